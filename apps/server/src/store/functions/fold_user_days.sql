@@ -1,7 +1,9 @@
 -- Counts people who were there on days that are not counted yet: in each country and anywhere, which is `*`, how long ago they
 -- were there before, and how that changes on the day they came next. A day and the days next to it are all that changes. One
--- at a time: who comes while another one counts has nothing to do. The answer is how many days were counted.
-CREATE OR REPLACE FUNCTION fold_user_days(p_most integer) RETURNS integer LANGUAGE plpgsql AS $$
+-- at a time: who comes while another one counts has nothing to do. What was taken is joined by hash, whatever its number is
+-- thought to be. The answer is how many days were counted.
+CREATE OR REPLACE FUNCTION fold_user_days(p_most integer) RETURNS integer
+LANGUAGE plpgsql SET enable_nestloop = off AS $$
 DECLARE
   v_counted integer;
 BEGIN
@@ -20,30 +22,29 @@ BEGIN
     SELECT app_id, user_id, test, place, min(day) AS first, max(day) AS last
     FROM taken, LATERAL (VALUES (country), ('*')) AS given (place)
     GROUP BY app_id, user_id, test, place
-  ), near AS (
-    SELECT places.app_id, places.user_id, places.test, place, seen.day, bool_or(taken.day IS NULL) AS is_counted
-    FROM places CROSS JOIN LATERAL (
-      SELECT max(day) AS day FROM (
+  ), edges AS MATERIALIZED (
+    SELECT places.app_id, places.user_id, places.test, place, coalesce((
         SELECT day FROM user_days
         WHERE app_id = places.app_id AND user_id = places.user_id AND test = places.test AND place IN (country, '*')
           AND day < first
         ORDER BY day DESC LIMIT 1
-      ) AS one
-    ) AS before CROSS JOIN LATERAL (
-      SELECT min(day) AS day FROM (
+      ), first) AS first, coalesce((
         SELECT day FROM user_days
         WHERE app_id = places.app_id AND user_id = places.user_id AND test = places.test AND place IN (country, '*')
           AND day > last
         ORDER BY day LIMIT 1
-      ) AS one
-    ) AS after CROSS JOIN LATERAL (
+      ), last) AS last
+    FROM places
+  ), near AS (
+    SELECT edges.app_id, edges.user_id, edges.test, place, seen.day, bool_or(taken.day IS NULL) AS is_counted
+    FROM edges CROSS JOIN LATERAL (
       SELECT day, country FROM user_days
-      WHERE app_id = places.app_id AND user_id = places.user_id AND test = places.test AND place IN (country, '*')
-        AND day BETWEEN coalesce(before.day, first) AND coalesce(after.day, last)
+      WHERE app_id = edges.app_id AND user_id = edges.user_id AND test = edges.test AND place IN (country, '*')
+        AND day BETWEEN first AND last
     ) AS seen
-    LEFT JOIN taken ON taken.app_id = places.app_id AND taken.user_id = places.user_id AND taken.test = places.test
+    LEFT JOIN taken ON taken.app_id = edges.app_id AND taken.user_id = edges.user_id AND taken.test = edges.test
       AND taken.day = seen.day AND taken.country = seen.country
-    GROUP BY places.app_id, places.user_id, places.test, place, seen.day
+    GROUP BY edges.app_id, edges.user_id, edges.test, place, seen.day
   ), written AS (
     INSERT INTO user_returns AS stat (app_id, test, country, day, before, people)
     SELECT app_id, test, place, day, coalesce(before, '-infinity'), sum(sign)
