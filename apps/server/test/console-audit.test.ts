@@ -120,7 +120,12 @@ describe('the audit', () => {
     await server.database.transaction(async (tx) => {
       const at = hours(-300);
       const [paused, app_id] = [{ what: 'paused a supplier', at }, own.app.id];
-      await recordChange(tx, { by: rita, ...paused, reason: '50% fraud', about: { supplier: 'north-panel' } });
+      await recordChange(tx, {
+        by: rita,
+        ...paused,
+        reason: '50% fraud',
+        about: { supplier: 'north-panel' },
+      });
       await recordChange(tx, { by: admin, what: 'set the rate', at, app_id, reason: 'Asked for' });
     });
     const found = async (query: Record<string, string>) =>
@@ -129,7 +134,8 @@ describe('the audit', () => {
     expect(await found({ role: 'machine' })).toEqual(['paused a supplier']);
     expect(await found({ role: 'owner' })).toEqual([]);
     expect(await found({ on: 'North-panel' })).toEqual(['paused a supplier']);
-    for (const on of [own.app.id, own.app.name.slice(1)]) expect(await found({ on })).toEqual(['set the rate']);
+    for (const on of [own.app.id, own.app.name.slice(1)])
+      expect(await found({ on })).toEqual(['set the rate']);
     expect(await found({ on: 'supplier' })).toEqual([]);
     expect(await found({ reason: '50% FRAUD' })).toEqual(['paused a supplier']);
     expect(await found({ request: 'req-rita-2' })).toEqual(['set the rate']);

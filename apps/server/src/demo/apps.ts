@@ -16,7 +16,12 @@ const price = {
 
 const demoApps: readonly (Pick<NewApp, FixedField> & Partial<NewApp>)[] = [
   { id: 'demo-coins', name: 'Pixel Quest', requires_security_hash: false, design: { palette: 'light' } },
-  { id: 'demo-secure', name: 'Pixel Quest Signed', requires_security_hash: true, design: { palette: 'dark' } },
+  {
+    id: 'demo-secure',
+    name: 'Pixel Quest Signed',
+    requires_security_hash: true,
+    design: { palette: 'dark' },
+  },
   {
     id: 'demo-single',
     name: 'Pixel Quest Links',

@@ -55,7 +55,7 @@ const open = async (path: string) => {
   history.replaceState(null, '', `/console${path}`);
   render(<Console />);
   // A busy machine needs longer for the code of a first screen than a test waits by itself.
-  return await screen.findByRole('heading', { level: 1 }, { timeout: 4_000 });
+  return await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
 };
 const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more });
 

@@ -2,7 +2,7 @@
 
 import { Toasts } from '@earnwall/ui/console/toasts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { createQueries } from '#api/queries.ts';
@@ -100,7 +100,8 @@ it('CO-06 reverts with a reason, said in place when it is missing, and offers to
   const button = await screen.findByRole('button', { name: 'Revert' });
   fireEvent.click(button);
   expect(await screen.findByText('Say why in a few words.')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'A mistake' } });
+  const drawer = within(screen.getByRole('dialog'));
+  fireEvent.change(drawer.getByLabelText('Reason'), { target: { value: 'A mistake' } });
   fireEvent.click(button);
   fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
   await waitFor(() => expect(posted).toHaveLength(2));

@@ -9,7 +9,14 @@ const [opened, started, back] = ['15:04', '15:05', '15:27'].map((time) => `2026-
   string,
 ];
 const attempt: NonNullable<Evidence['attempt']> = {
-  ...{ id: 'c_51d09a', survey: 'demo-us-29', name: 'Survey 188213', supplier: 'Northbeam', state: 'started', raw_code: null },
+  ...{
+    id: 'c_51d09a',
+    survey: 'demo-us-29',
+    name: 'Survey 188213',
+    supplier: 'Northbeam',
+    state: 'started',
+    raw_code: null,
+  },
   ...{ reward: 1205, credited: 0, missing: 1205, opened_at: opened, minutes: 20, country: 'DE' },
   ...{ device: 'Google Pixel 7', test: false, ended_at: null },
   steps: [

@@ -80,7 +80,7 @@ describe('SurveyGrid', () => {
   });
 
   it('shows the topic of a survey and says it first; one without has no icon', () => {
-    show([{ ...plain, topic: 'food' }, plain]);
+    show([{ ...plain, hash: 'with-topic', topic: 'food' }, plain]);
     const [food, other] = screen.getAllByRole('button');
     expect(food?.querySelector('.tile-topic')?.textContent).toBe('Food & drink');
     expect(food?.querySelector('.unseen')?.textContent).toBe('Food & drink, 310 coins, 5 minutes');

@@ -3,7 +3,7 @@ import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import { noKey, type Split, type StatKind } from '@earnwall/contract/numbers';
 import { countryName } from '@earnwall/domain/console/country-name';
 import type { DateRange } from '@earnwall/domain/numbers/period';
-import type { StatSums } from '#store/statistics/read.ts';
+import type { StatSums } from '#store/statistics/sums.ts';
 import { figuresOf, isNothing, noSums, type Shown } from './figures.ts';
 import type { PeopleCounts } from './find-people.ts';
 

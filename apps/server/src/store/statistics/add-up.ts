@@ -1,8 +1,7 @@
 // The sums of spans from those of the segments that their pieces are made of.
 import type { Piece } from '@earnwall/domain/numbers/pieces';
 import type { Segments } from '@earnwall/domain/numbers/segments';
-import type { StatSums } from './read.ts';
-import { type SumColumn, sumColumns } from './sums.ts';
+import { type StatSums, type SumColumn, sumColumns } from './sums.ts';
 
 export interface FoundSums extends Record<string, unknown>, Record<SumColumn, number> {
   /** Null for deltas. */

@@ -1,6 +1,6 @@
 // O8 of people: those that are counted are what their days say, each looked up with the last one before it.
 import { type SQL, sql } from 'drizzle-orm';
-import type { TimeWindow } from './check.ts';
+import type { TimeWindow } from './time-window.ts';
 
 export const peopleDifference = ({ from, to }: TimeWindow): SQL => sql`
   select concat_ws(' ', app_id, test, country, day, before, '(too much:', sum(people), ')') as found

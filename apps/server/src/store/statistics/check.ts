@@ -5,15 +5,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { peopleDifference } from './check-people.ts';
 import { columns, keyColumns, sumColumns } from './sums.ts';
+import type { TimeWindow } from './time-window.ts';
 
 /** Enough to start an investigation. */
 const mostFindings = 5;
-
-export interface TimeWindow {
-  readonly from: string;
-  /** Not included. */
-  readonly to: string;
-}
 
 export const allTime: readonly TimeWindow[] = [{ from: '-infinity', to: 'infinity' }];
 

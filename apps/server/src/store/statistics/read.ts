@@ -7,7 +7,7 @@ import { type Segments, segmentsOf } from '@earnwall/domain/numbers/segments';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { addUp, type FoundSums } from './add-up.ts';
-import { columns, type SumColumn, sumColumns } from './sums.ts';
+import { columns, type StatSums, type SumColumn, sumColumns } from './sums.ts';
 
 export interface StatFilter {
   readonly app_ids: readonly string[];
@@ -28,11 +28,6 @@ export interface Span {
 }
 
 export type SplitColumn = 'app_id' | 'country' | 'supplier' | 'kind';
-
-export interface StatSums extends Record<SumColumn, number> {
-  readonly span: number;
-  readonly key: string;
-}
 
 /** Those with anything in it; `key` is empty without a split. The caller's snapshot has plans by index. */
 export async function readStatistics(

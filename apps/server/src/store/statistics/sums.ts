@@ -16,3 +16,9 @@ export const sumColumns = [
 export type SumColumn = (typeof sumColumns)[number];
 
 export const columns = (names: readonly string[]): SQL => sql.raw(names.join(', '));
+
+/** Of a span of time, by what it is split by. */
+export interface StatSums extends Record<SumColumn, number> {
+  readonly span: number;
+  readonly key: string;
+}

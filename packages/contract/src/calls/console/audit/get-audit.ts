@@ -17,7 +17,9 @@ export const getAudit = {
     on: storableText(200)
       .min(1)
       .optional()
-      .describe('The id of an app, or a part of the name of an app or publisher, or of an id that it is about.'),
+      .describe(
+        'The id of an app, or a part of the name of an app or publisher, or of an id that it is about.',
+      ),
     reason: storableText(200).min(1).optional().describe('A part of it.'),
     request: hash.optional().describe('The id of the request, as its answer had it.'),
     user: hash.optional().describe('A user hash, or the publisher’s id of a user.'),
