@@ -342,7 +342,8 @@ describe('CO-02 offers', () => {
       category: 'other',
       platforms: ['desktop'],
     });
-    await anOpenedOffer(on(), own.user, game, [{ reached_at: hours(-1), event_count: 1 }], {
+    const reached = { reached_at: hours(-1), event_count: 1, payout_micros: 100_000n, paid_micros: 100_000n };
+    await anOpenedOffer(on(), own.user, game, [reached], {
       ...{ opened_at: hours(-5), finished_at: hours(-1) },
     });
     await anOpenedOffer(on(), other.user, game, [], { opened_at: hours(-5) });
@@ -360,15 +361,22 @@ describe('CO-02 offers', () => {
         starts: 2,
         finished: 1,
         conversion: 0.5,
+        epc_micros: 50_000,
       },
     ]);
-    expect(await of('ana')).toMatchObject([{ payout_micros: null, reward: 100, starts: 1, finished: 1 }]);
+    expect(await of('ana')).toMatchObject([
+      { payout_micros: null, epc_micros: null, reward: 100, starts: 1, finished: 1 },
+    ]);
     const only = async (query: Record<string, string>) =>
       (await rows('dana', query)).offers.map(({ id }) => id);
     expect(await only({ category: 'other' })).toEqual(['offer-shop']);
     expect(await only({ platform: 'desktop' })).toEqual(['offer-shop']);
     expect(await only({ country: 'DE' })).not.toContain('offer-fed');
     expect((await only({ sort: 'conversion' }))[0]).toBe('offer-game');
+    expect((await only({ sort: 'epc' }))[0]).toBe('offer-game');
+    expect((await only({ sort: 'epc', order: 'asc' })).at(-1)).toBe('offer-game');
+    const behindIt = await only({ sort: 'epc', after: 'offer-game' });
+    expect(behindIt).toEqual((await only({ sort: 'epc' })).slice(1));
     expect(await csvOf('ana', '/inventory/offers?format=csv&category=other')).toHaveLength(2);
   });
 

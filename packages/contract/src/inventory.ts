@@ -39,7 +39,7 @@ export const offerPlatforms = ['desktop', 'ios', 'android'] as const;
 
 export const surveySorts = ['rank', 'payout', 'minutes', 'conversion', 'epc', 'rating', 'starts'] as const;
 export type SurveySort = (typeof surveySorts)[number];
-export const offerSorts = ['rank', 'payout', 'starts', 'conversion'] as const;
+export const offerSorts = ['rank', 'payout', 'starts', 'conversion', 'epc'] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
 /** At most so many are changed at once. */

@@ -92,6 +92,7 @@ export const inventoryOffer = z.object({
   milestones: count,
   ...{ starts: count, finished: count },
   conversion: part.nullable(),
+  epc_micros: micros.nullable().describe('What networks pay for each start; for operators only.'),
   rank: z.int(),
   placed_rank: placedRank.nullable(),
   featured: z.boolean(),

@@ -11,6 +11,7 @@ interface ListedItem extends Item {
   reward: number | null;
   starts: number;
   conversion: number | null;
+  epc_micros: number | null;
 }
 
 type ItemColumn = Column<ListedItem>;
@@ -36,6 +37,11 @@ export const startsColumn: ItemColumn = {
 export const conversionColumn: ItemColumn = {
   ...{ id: 'conversion', head: 'Conv.', align: 'end', sortable: true },
   cell: ({ conversion }) => (conversion === null ? none : percentText(conversion)),
+};
+
+export const earningsColumn: ItemColumn = {
+  ...{ id: 'epc', head: 'EPC', align: 'end', sortable: true },
+  cell: ({ epc_micros }) => (epc_micros === null ? none : dollarsText(epc_micros)),
 };
 
 export const rankColumn: ItemColumn = {

@@ -19,6 +19,7 @@ export function presentInventoryOffer(row: ListedOfferRow, viewer: Viewer): Inve
     milestones: payouts.length,
     ...{ starts, finished },
     conversion: starts === 0 ? null : Math.min(1, finished / starts),
+    epc_micros: viewer.isOperator && starts > 0 ? Math.round(Number(row.paid_micros) / starts) : null,
     ...{ rank: row.rank, placed_rank: row.placed_rank, featured: row.featured },
   };
 }

@@ -3,6 +3,7 @@ import type { Column } from '@earnwall/ui/console/table';
 import {
   conversionColumn,
   count,
+  earningsColumn,
   payoutColumn,
   rankColumn,
   rewardColumn,
@@ -38,6 +39,7 @@ export function offerColumns({ isOperator, currency }: Shown): Column<InventoryO
     startsColumn,
     { id: 'finished', head: 'Finished', cell: ({ finished }) => count(finished), align: 'end' },
     conversionColumn,
+    ...(isOperator ? [earningsColumn] : []),
     rankColumn,
     stateColumn(({ network_paused }) => network_paused),
   ];

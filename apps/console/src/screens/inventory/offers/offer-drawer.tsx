@@ -62,7 +62,7 @@ const countriesInWords = (countries: readonly string[]): string =>
   countries.length === 0 ? 'Every country' : countries.map((code) => countryName(code) ?? code).join(', ');
 
 function OfferFacts({ offer, details, currency }: Answer) {
-  const { payout_micros, reward, conversion } = offer;
+  const { payout_micros, epc_micros, reward, conversion } = offer;
   const facts: [string, ReactNode][] = [
     ['State', <ItemState key="state" item={offer} isSourcePaused={offer.network_paused} />],
     ['Network', offer.network.name],
@@ -73,6 +73,7 @@ function OfferFacts({ offer, details, currency }: Answer) {
     ['Starts', offer.starts.toLocaleString('en')],
     ['Finished', offer.finished.toLocaleString('en')],
     ['Conversion', conversion === null ? null : percentText(conversion)],
+    ['Earnings per click', epc_micros === null ? null : dollarsText(epc_micros)],
     ['Earners now', details.active_earners.toLocaleString('en')],
     ['Opened', details.created_at.slice(0, 10)],
     ['Closed', details.closed_at?.slice(0, 10) ?? null],

@@ -8,7 +8,8 @@ it.each([
     'pixel',
     { category: 'game', platform: 'ios', featured: '1', app: 'pixel' },
   ],
-  [{ category: 'toy', country: 'de', sort: 'epc', status: 'off' }, null, {}],
+  [{ sort: 'epc', order: 'asc' }, null, { sort: 'epc', order: 'asc' }],
+  [{ category: 'toy', country: 'de', sort: 'minutes', status: 'off' }, null, {}],
 ])('%j of app %s is asked as %j', (given, app, query) => {
   expect(queryOf(given, app)).toEqual(query);
 });

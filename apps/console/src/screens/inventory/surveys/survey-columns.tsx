@@ -5,6 +5,7 @@ import { reasonLabels } from '#features/explain/reason-words.ts';
 import {
   conversionColumn,
   count,
+  earningsColumn,
   none,
   payoutColumn,
   rankColumn,
@@ -12,7 +13,6 @@ import {
   startsColumn,
   stateColumn,
 } from '#features/inventory/item-columns.tsx';
-import { dollarsText } from '#features/money/dollars-text.ts';
 import { aboutText, minutesOf, shortHash } from './survey-words.ts';
 
 interface Shown {
@@ -45,7 +45,7 @@ export function surveyColumns({ isOperator, currency, hasVerdicts }: Shown): Col
     { id: 'minutes', head: 'Min', cell: (survey) => minutesOf(survey), align: 'end', sortable: true },
     startsColumn,
     conversionColumn,
-    ...(isOperator ? [earnings] : []),
+    ...(isOperator ? [earningsColumn] : []),
     {
       ...{ id: 'rating', head: 'Rating', align: 'end', sortable: true },
       cell: ({ rating }) => (rating === null ? none : rating.toFixed(1)),
@@ -67,9 +67,4 @@ const verdict: Columns[number] = {
     const { shown, reason } = given;
     return <Status kind={shown ? 'good' : 'bad'}>{shown || !reason ? 'Shown' : reasonLabels[reason]}</Status>;
   },
-};
-
-const earnings: Columns[number] = {
-  ...{ id: 'epc', head: 'EPC', align: 'end', sortable: true },
-  cell: ({ epc_micros }) => (epc_micros === null ? none : dollarsText(epc_micros)),
 };

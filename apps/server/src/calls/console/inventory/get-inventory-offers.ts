@@ -66,4 +66,5 @@ const columns: CsvColumns<InventoryOffer> = {
 const operatorColumns: CsvColumns<InventoryOffer> = {
   ...columns,
   payout_micros: ({ payout_micros }) => payout_micros,
+  earnings_per_click_micros: ({ epc_micros }) => epc_micros,
 };

@@ -46,6 +46,8 @@ export interface ListedOfferRow {
   readonly payouts: string[];
   readonly starts: number;
   readonly finished: number;
+  /** What networks pay by the books for what these starts have reached. */
+  readonly paid_micros: string;
 }
 
 interface Figures {
@@ -73,11 +75,12 @@ export async function findOfferRows(
       o.platforms, o.countries, o.status, coalesce(o.placed_rank, o.rank) as rank, o.placed_rank, o.featured,
       coalesce((select array_agg(payout_micros::text order by position, id) from offer_rewards
         where offer_id = o.id and is_open), '{}') as payouts,
-      coalesce(f.starts, 0)::int as starts, coalesce(f.finished, 0)::int as finished
+      coalesce(f.starts, 0)::int as starts, coalesce(f.finished, 0)::int as finished,
+      coalesce(f.paid_micros, 0)::text as paid_micros
     from page
     join offers o on o.id = page.id
     join offer_networks n on n.id = o.network_id
-    left join lateral (${outcomes(figures, sql`offer_id = o.id`)} group by offer_id) as f on true
+    left join lateral (${outcomes(figures, sql`offer_id = o.id`, true)} group by offer_id) as f on true
     order by page.key, o.id`);
   return rows;
 }
@@ -88,13 +91,14 @@ const keys: Record<OfferSort, SQL> = {
   payout: sql`-coalesce(p.payout, 0)::numeric`,
   starts: sql`-coalesce(f.starts, 0)::numeric`,
   conversion: sql`-coalesce(f.finished::numeric / nullif(f.starts, 0), 0)`,
+  epc: sql`-coalesce(f.paid_micros::numeric / nullif(f.starts, 0), 0)`,
 };
 
 const joined = (sort: OfferSort, figures: Figures): SQL =>
   sort === 'payout'
     ? sql`left join (select offer_id, sum(payout_micros) as payout from offer_rewards where is_open group by offer_id) as p
         on p.offer_id = o.id`
-    : sql`left join (${outcomes(figures, sql`true`)} group by offer_id) as f on f.offer_id = o.id`;
+    : sql`left join (${outcomes(figures, sql`true`, sort === 'epc')} group by offer_id) as f on f.offer_id = o.id`;
 
 /** Null where the offer of the page before is unknown. */
 async function behind(on: Queryable, id: string, key: SQL, of: SQL): Promise<SQL | null> {
@@ -105,9 +109,12 @@ async function behind(on: Queryable, id: string, key: SQL, of: SQL): Promise<SQL
   return last ? sql`(${key}, o.id) > (${last.key}::numeric, ${id})` : null;
 }
 
+/** Of the milestones of each click, by their key. */
+const paid = sql`, sum((select sum(paid_micros) from offer_reward_progress where click_id = offer_clicks.id)) as paid_micros`;
+
 /** By the index on offer and time; test mode does not count. */
-const outcomes = ({ within, since }: Figures, which: SQL): SQL => sql`
-  select offer_id, count(*) as starts, count(finished_at) as finished from offer_clicks
+const outcomes = ({ within, since }: Figures, which: SQL, hasPaid: boolean): SQL => sql`
+  select offer_id, count(*) as starts, count(finished_at) as finished ${hasPaid ? paid : sql``} from offer_clicks
   where ${which} and opened_at >= ${since.toISOString()}::timestamptz and not test_mode
     and ${isOfApps(within, sql`offer_clicks.app_id`)}`;
 
