@@ -1,5 +1,4 @@
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
-import { countryName } from '@earnwall/domain/console/country-name';
 import { Facts } from '@earnwall/ui/console/facts';
 import { Section } from '@earnwall/ui/console/section';
 import type { ReactNode } from 'react';
@@ -14,6 +13,7 @@ import { pointsText } from '#features/money/money-text.ts';
 import { useWhere } from '#features/where/use-where.ts';
 import { percentText } from '#lib/percent-text.ts';
 import { OfferMilestones } from './offer-milestones.tsx';
+import { targetingInWords } from './offer-targeting.ts';
 import { aboutText } from './offer-words.ts';
 
 interface Props {
@@ -43,10 +43,14 @@ export function OfferDrawer({ id, onChange, onClose }: Props) {
       {data && (
         <>
           <OfferFacts {...data} />
-          <OfferMilestones {...data} />
-          <Section title="Countries">
-            <p>{countriesInWords(data.offer.countries)}</p>
+          <Section title="Asks for">
+            <ul className="inventory-lines">
+              {targetingInWords(data.offer, data.details.time_limit_minutes).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
           </Section>
+          <OfferMilestones {...data} />
           {maySeePeople && (
             <Section title="Would this person see it?">
               <WouldSee item={{ offer: id }} app={app} />
@@ -57,9 +61,6 @@ export function OfferDrawer({ id, onChange, onClose }: Props) {
     </ItemDrawer>
   );
 }
-
-const countriesInWords = (countries: readonly string[]): string =>
-  countries.length === 0 ? 'Every country' : countries.map((code) => countryName(code) ?? code).join(', ');
 
 function OfferFacts({ offer, details, currency }: Answer) {
   const { payout_micros, epc_micros, reward, conversion } = offer;
