@@ -4,7 +4,7 @@ import { Listbox, type Option } from '@earnwall/ui/console/listbox';
 import { Segmented } from '@earnwall/ui/console/segmented';
 import { DayFilter } from '#features/list/filters.tsx';
 import type { Numbers } from './numbers-answer.ts';
-import { type NumbersFilters, type ShownPeriod, shownPeriod } from './numbers-query.ts';
+import { type NumbersFilters, queryOf, type ShownPeriod, shownPeriod } from './numbers-query.ts';
 import { zoneOptions } from './zone-options.ts';
 
 type Changes = Partial<Record<keyof NumbersFilters, string | null>>;
@@ -46,6 +46,8 @@ const countries: readonly Option[] = [
 /** Period, comparison and filters; each has a default that the address leaves out. */
 export function NumbersBar({ filters, numbers, onChange }: Props) {
   const period = shownPeriod(filters);
+  // What is no choice is not asked for, nor shown as chosen.
+  const asked = queryOf(filters);
   const suppliers = numbers?.suppliers ?? null;
   const choosePeriod = (chosen: ShownPeriod) =>
     onChange(
@@ -72,19 +74,19 @@ export function NumbersBar({ filters, numbers, onChange }: Props) {
       <Listbox
         label="vs"
         options={comparisons}
-        value={filters.compare ?? 'weekdays'}
+        value={asked.compare ?? 'weekdays'}
         onChoose={choose('compare', 'weekdays')}
       />
       <Listbox
         label="Split"
         options={splitOptions(suppliers !== null, numbers)}
-        value={filters.split ?? 'country'}
+        value={asked.split ?? 'country'}
         onChoose={choose('split', 'country')}
       />
       <Listbox
         label="Country"
         options={countries}
-        value={filters.country ?? ''}
+        value={asked.country ?? ''}
         onChoose={choose('country', '')}
         searchable
       />
@@ -104,7 +106,7 @@ export function NumbersBar({ filters, numbers, onChange }: Props) {
       <Listbox
         label="Kind"
         options={[all, ...statKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))]}
-        value={filters.kind ?? ''}
+        value={asked.kind ?? ''}
         onChoose={choose('kind', '')}
       />
       <Listbox

@@ -110,6 +110,14 @@ describe('CO-09 Numbers', () => {
     expect(new URLSearchParams(csv.split('?')[1]).get('zone')).toBe('Asia/Kolkata');
   });
 
+  it('what is no choice is shown as the default that is asked for', async () => {
+    await open('?compare=never&split=moon&kind=x&country=germany');
+    await waitFor(() => expect(asked).toEqual(['']));
+    for (const text of ['vs same weekdays', 'Split country', 'Country all', 'Kind all'])
+      expect(screen.getByLabelText(text)).toBeTruthy();
+    expect(screen.queryByText('Choose')).toBeNull();
+  });
+
   it('d, w, m choose a period, x compares or not', async () => {
     await open('?from=2026-11-01&to=2026-11-02');
     await screen.findByRole('table', { name: 'Numbers by country' });
