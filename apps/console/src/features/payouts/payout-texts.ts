@@ -25,6 +25,9 @@ export const pointsOf = ({ points, app }: Pick<AppPayout, 'points' | 'app'>): st
 
 const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** As the calls take months. */
+export const isMonth = (text: string): boolean => /^2\d{3}-(0[1-9]|1[0-2])$/.test(text);
+
 /** `2026-10` as "October 2026"; what is no month stays as it is. */
 export function monthName(month: string): string {
   const begin = new Date(`${month}-01T00:00:00Z`);

@@ -8,6 +8,7 @@ import { Skeleton } from '@earnwall/ui/console/skeleton';
 import { useToast } from '@earnwall/ui/console/use-toast';
 import { useCall } from '#api/use-call.ts';
 import { useMay } from '#api/use-me.ts';
+import { LoadError } from '#features/load-error/load-error.tsx';
 import { RunStatus } from '#features/run-state/run-status.tsx';
 import { spanText } from '#features/schedule/schedule.ts';
 import { draftOf } from './announcement-draft.ts';
@@ -21,6 +22,8 @@ interface Props {
   onClose: () => void;
 }
 
+const all = { path: '/announcements', label: 'All announcements' };
+
 /** One announcement: to change and end while it is planned or runs, to read afterwards. */
 export function AnnouncementDrawer({ id, duplicateHref, onClose }: Props) {
   const asked = { params: { id } };
@@ -29,7 +32,7 @@ export function AnnouncementDrawer({ id, duplicateHref, onClose }: Props) {
   if (announcement) return <Shown {...{ announcement, duplicateHref, onClose }} />;
   return (
     <Drawer title="Announcement" onClose={onClose}>
-      {error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton rows={6} />}
+      {error ? <LoadError error={error} list={all} onRetry={refetch} /> : <Skeleton rows={6} />}
     </Drawer>
   );
 }

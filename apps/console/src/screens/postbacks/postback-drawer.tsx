@@ -2,7 +2,6 @@ import type { ConsolePostbackDetails } from '@earnwall/contract/entities/console
 import { Button } from '@earnwall/ui/console/button';
 import { Copy } from '@earnwall/ui/console/copy';
 import { Drawer } from '@earnwall/ui/console/drawer';
-import { ErrorState } from '@earnwall/ui/console/error-state';
 import { Facts } from '@earnwall/ui/console/facts';
 import { Kbd } from '@earnwall/ui/console/kbd';
 import { Skeleton } from '@earnwall/ui/console/skeleton';
@@ -12,6 +11,7 @@ import Send from 'lucide-react/icons/send';
 import type { ReactNode } from 'react';
 import { useCall } from '#api/use-call.ts';
 import { useMay } from '#api/use-me.ts';
+import { LoadError } from '#features/load-error/load-error.tsx';
 import { consoleHref } from '#lib/page-settings.ts';
 import { Attempts } from './attempts.tsx';
 import { amountText, stateWords, typeWords } from './postback-words.ts';
@@ -21,6 +21,8 @@ interface Props {
   id: string;
   onClose: () => void;
 }
+
+const all = { path: '/postbacks', label: 'All postbacks' };
 
 export function PostbackDrawer({ id, onClose }: Props) {
   const { data, error, isLoading, isFetching, refetch } = useCall('console/postbacks/get-postbacks-id', {
@@ -34,7 +36,7 @@ export function PostbackDrawer({ id, onClose }: Props) {
       onClose={onClose}
       actions={postback && <Actions postback={postback} />}
     >
-      {error && <ErrorState error={error} onRetry={refetch} />}
+      {error && <LoadError error={error} list={all} onRetry={refetch} />}
       {(isLoading || (!postback && isFetching)) && <Skeleton rows={8} />}
       {postback && <Details postback={postback} />}
     </Drawer>

@@ -1,11 +1,11 @@
-import { Button, ButtonLink } from '@earnwall/ui/console/button';
-import { Empty } from '@earnwall/ui/console/empty';
+import { ButtonLink } from '@earnwall/ui/console/button';
 import { ErrorState } from '@earnwall/ui/console/error-state';
 import { Skeleton } from '@earnwall/ui/console/skeleton';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCall } from '#api/use-call.ts';
+import { NoSuch } from '#features/load-error/load-error.tsx';
 import { changedSearch, withSearch } from '#lib/search.ts';
 import { EvidenceColumn } from './evidence.tsx';
 import { ThreadColumn } from './thread.tsx';
@@ -46,10 +46,7 @@ export function OpenTicket({ id, backHref }: Props) {
     return (
       <div className="tickets-none">
         <h1 className="c-unseen">Ticket</h1>
-        <Empty
-          title="There is no such ticket"
-          action={<Button onClick={() => go('/tickets')}>All tickets</Button>}
-        />
+        <NoSuch title="There is no such ticket" list={{ path: '/tickets', label: 'All tickets' }} />
       </div>
     );
   return (

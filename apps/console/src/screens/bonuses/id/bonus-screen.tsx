@@ -9,6 +9,7 @@ import { useMay } from '#api/use-me.ts';
 import { draftOf } from '#features/bonuses/bonus-draft.ts';
 import { BonusForm } from '#features/bonuses/bonus-form.tsx';
 import { bonusTitle } from '#features/bonuses/bonus-words.ts';
+import { LoadError } from '#features/load-error/load-error.tsx';
 import { RunStatus } from '#features/run-state/run-status.tsx';
 import { consoleHref } from '#lib/page-settings.ts';
 import { changedSearch, withSearch } from '#lib/search.ts';
@@ -18,6 +19,7 @@ import '#features/bonuses/bonuses.css';
 
 /** Results of a running one are read again this often. */
 const everyMs = 30_000;
+const allBonuses = { path: '/bonuses', label: 'All bonuses' };
 
 /** One bonus: what it is, what it has brought, and `?edit=1` to change it. */
 export function BonusScreen() {
@@ -32,7 +34,7 @@ export function BonusScreen() {
   return (
     <>
       <PageHead title="Bonus" />
-      {error ? <ErrorState error={error} title="Not loaded" onRetry={refetch} /> : <Skeleton rows={8} />}
+      {error ? <LoadError error={error} list={allBonuses} onRetry={refetch} /> : <Skeleton rows={8} />}
     </>
   );
 }

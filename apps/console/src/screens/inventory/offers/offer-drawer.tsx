@@ -36,6 +36,7 @@ export function OfferDrawer({ id, onChange, onClose }: Props) {
     <ItemDrawer
       title={data?.offer.name ?? `Offer ${id}`}
       answer={answer}
+      list={{ path: '/inventory/offers', label: 'All offers' }}
       item={data?.offer}
       onChange={(wanted, said) => void onChange([id], wanted, said)}
       onClose={onClose}

@@ -38,6 +38,7 @@ export function SurveyDrawer({ hash, user, onChange, onClose }: Props) {
     <ItemDrawer
       title={`Survey ${shortHash(hash)}`}
       answer={answer}
+      list={{ path: '/inventory/surveys', label: 'All surveys' }}
       item={data?.survey}
       hasPlace={data?.survey.onboarding === false}
       onChange={(wanted, said) => void onChange([hash], wanted, said)}

@@ -10,7 +10,8 @@ import { CsvLink } from '#features/list/csv-link.tsx';
 import { Filters } from '#features/list/filters.tsx';
 import { Pages } from '#features/list/pages.tsx';
 import { useListAddress } from '#features/list/use-list-address.ts';
-import { monthName } from '#features/payouts/payout-texts.ts';
+import { NoSuch } from '#features/load-error/load-error.tsx';
+import { isMonth, monthName } from '#features/payouts/payout-texts.ts';
 import { PublisherFilter } from '#features/payouts/publisher-filter.tsx';
 import { ShareLine } from '#features/payouts/share-line.tsx';
 import { usePayoutsNote } from '#features/payouts/use-payouts-note.ts';
@@ -25,9 +26,19 @@ import './month.css';
 
 const call = 'console/payouts/get-payouts-month';
 
-/** The apps of a month; admins close it, and mark apps as paid. */
 export function MonthScreen() {
   const { month = '' } = useParams<{ month: string }>();
+  if (isMonth(month)) return <Month month={month} />;
+  return (
+    <>
+      <PageHead title="Payouts" />
+      <NoSuch title="There is no such month" list={{ path: '/payouts', label: 'All months' }} />
+    </>
+  );
+}
+
+/** The apps of a month; admins close it, and mark apps as paid. */
+function Month({ month }: { month: string }) {
   const address = useListAddress(['app', 'publisher']);
   const seesAll = useSeesAll();
   const mayWrite = useMay('payouts:write');

@@ -1,5 +1,3 @@
-import { ButtonLink } from '@earnwall/ui/console/button';
-import { ErrorState } from '@earnwall/ui/console/error-state';
 import { Facts } from '@earnwall/ui/console/facts';
 import { PageHead } from '@earnwall/ui/console/page-head';
 import { Skeleton } from '@earnwall/ui/console/skeleton';
@@ -7,10 +5,10 @@ import { Status } from '@earnwall/ui/console/status';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
 import { useCall } from '#api/use-call.ts';
+import { LoadError } from '#features/load-error/load-error.tsx';
 import { PauseButton } from '#features/supplier/pause-button.tsx';
 import type { Supplier } from '#features/supplier/supplier.ts';
 import { stateOf } from '#features/supplier/supplier-words.ts';
-import { consoleHref } from '#lib/page-settings.ts';
 import { CodesTab } from './codes-tab.tsx';
 import { HealthTab } from './health-tab.tsx';
 import { ListTab } from './list-tab.tsx';
@@ -20,6 +18,7 @@ import '#features/supplier/supplier.css';
 import '#lib/stack.css';
 
 const everyMs = 15_000;
+const allSuppliers = { path: '/suppliers', label: 'All suppliers' };
 
 /** One supplier: how it does, how it is connected, what its codes mean, what could not be used, and its lists. */
 export function SupplierScreen() {
@@ -35,14 +34,7 @@ export function SupplierScreen() {
     return (
       <>
         <PageHead title="Supplier" />
-        <ErrorState
-          error={error}
-          title={error.status === 404 ? 'There is no such supplier' : 'Not loaded'}
-          onRetry={error.status === 404 ? undefined : refetch}
-        />
-        <div>
-          <ButtonLink href={consoleHref('/suppliers')}>All suppliers</ButtonLink>
-        </div>
+        <LoadError error={error} list={allSuppliers} onRetry={refetch} />
       </>
     );
   if (!shown)

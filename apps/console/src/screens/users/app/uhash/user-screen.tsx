@@ -1,15 +1,12 @@
-import { ButtonLink } from '@earnwall/ui/console/button';
-import { Empty } from '@earnwall/ui/console/empty';
-import { ErrorState } from '@earnwall/ui/console/error-state';
 import { Notice } from '@earnwall/ui/console/notice';
 import { PageHead } from '@earnwall/ui/console/page-head';
 import { Skeleton } from '@earnwall/ui/console/skeleton';
 import { lazy, Suspense } from 'react';
 import { useCall } from '#api/use-call.ts';
 import { WhyNoSurveys } from '#features/explain/why-no-surveys.tsx';
+import { LoadError } from '#features/load-error/load-error.tsx';
 import { useUserAddress } from '#features/users/use-user-address.ts';
 import { useWhere } from '#features/where/use-where.ts';
-import { consoleHref } from '#lib/page-settings.ts';
 import { LedgerTab } from './ledger/ledger-tab.tsx';
 import { ShortLedger } from './ledger/short-ledger.tsx';
 import { ProfileTab } from './profile-tab.tsx';
@@ -20,6 +17,8 @@ import { UserHead } from './user-head.tsx';
 import { UserTabs } from './user-tabs.tsx';
 import '#lib/stack.css';
 import './user.css';
+
+const allUsers = { path: '/users', label: 'All users' };
 
 /** One person of one app: what is known, what happened, and what can be done. */
 export function UserScreen() {
@@ -32,14 +31,7 @@ export function UserScreen() {
     return (
       <>
         <PageHead title="User" />
-        {error?.status === 404 && (
-          <Empty
-            title={error.message}
-            action={<ButtonLink href={consoleHref('/users')}>All users</ButtonLink>}
-          />
-        )}
-        {error && error.status !== 404 && <ErrorState error={error} onRetry={refetch} />}
-        {!error && <Skeleton rows={8} />}
+        {error ? <LoadError error={error} list={allUsers} onRetry={refetch} /> : <Skeleton rows={8} />}
       </>
     );
   const { app, uhash } = params;
