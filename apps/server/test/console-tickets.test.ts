@@ -15,6 +15,8 @@ import { tickets } from '#store/schema/tickets.ts';
 import { type AppRecord, anApp } from '#testing/apps.ts';
 import { aClick } from '#testing/clicks.ts';
 import { aPerson, type SignedInPerson } from '#testing/console-people.ts';
+import { anOpenedOffer } from '#testing/offer-clicks.ts';
+import { aNetwork, anOffer, quietNetwork } from '#testing/offers.ts';
 import { aUser } from '#testing/people.ts';
 import { aReport } from '#testing/reports.ts';
 import { aSurvey } from '#testing/surveys.ts';
@@ -472,6 +474,36 @@ describe('the evidence', () => {
       .from(audit_events)
       .where(eq(audit_events.person_id, sam?.id ?? ''));
     expect(views.filter(({ what }) => what === 'console/tickets/get-tickets-evidence')).toHaveLength(2);
+  });
+
+  it('CO-02 has the offers that were opened, each milestone with its events and its points', async () => {
+    await aNetwork(on(), { id: quietNetwork, name: 'A network' });
+    const offer = await anOffer(on(), { network_id: quietNetwork, name: 'Castle' }, [{}, {}, {}]);
+    const reached = { event_count: 1, reached_at: hours(2) };
+    const click = await anOpenedOffer(
+      ...([on(), bob, offer] as const),
+      [
+        { ...reached, credited: 500n },
+        { ...reached, pending: 500n, pending_until: hours(-24) },
+      ],
+      { platform: 'android', opened_at: hours(5) },
+    );
+    await anOpenedOffer(on(), await aUser(on(), app), offer);
+    const id = await aTicket(on(), bob, 'I reached level 3', hours(1));
+    const { body } = await evidence(id);
+    expect(body.offers).toMatchObject([
+      {
+        ...{ offer: offer.id, name: 'Castle', network: 'A network', platform: 'android', test: false },
+        ...{ opened_at: hours(5).toISOString(), ends_at: null, finished_at: null },
+        milestones: [
+          { events: 1, required: 1, reached_at: hours(2).toISOString(), credited: 500, pending: 0 },
+          { credited: 0, pending: 500, pending_until: hours(-24).toISOString() },
+          { events: 0, reached_at: null, reward: 500, credited: 0, pending: 0, pending_until: null },
+        ],
+      },
+    ]);
+    // The id of the click gives access to it.
+    expect(JSON.stringify(body)).not.toContain(click);
   });
 
   it('CO-02 without an attempt: the latest ones to choose from, and of nobody else', async () => {

@@ -6,8 +6,10 @@ import type { HeldReport } from '#store/money/held-reports.ts';
 import { stateFacts, type UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import type { BookedMovement, findOtherTickets } from '#store/support/evidence.ts';
+import type { OfferAttempt } from '#store/support/evidence-offers.ts';
 import type { Attempt, Report } from '#store/surveys/activities.ts';
 import { activityNameIn } from '#texts/activity-names.ts';
+import { presentOfferAttempt } from './offer-evidence.ts';
 import { excerptOf } from './ticket.ts';
 
 export interface EvidenceParts {
@@ -16,6 +18,7 @@ export interface EvidenceParts {
   balances: Balances;
   /** The latest of the user. */
   attempts: readonly Attempt[];
+  offers: readonly OfferAttempt[];
   /** What the ticket is about, where that is known. */
   attempt: FoundAttempt | null;
   earlier: Awaited<ReturnType<typeof findOtherTickets>>;
@@ -56,6 +59,7 @@ export function presentEvidence(evidence: EvidenceParts, now: Date): TicketEvide
       steps: stepsOf(attempt),
     },
     attempts: attempts.map(lineOf),
+    offers: evidence.offers.map(presentOfferAttempt),
     earlier: earlier.map(({ id, excerpt, state, created_at, answered_at }) => ({
       ...{ id, excerpt: excerptOf(excerpt), state, created_at: created_at.toISOString() },
       answered_seconds:

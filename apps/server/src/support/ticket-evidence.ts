@@ -11,10 +11,11 @@ import {
   findOtherTickets,
   findSupplierNames,
 } from '#store/support/evidence.ts';
+import { findOfferAttempts } from '#store/support/evidence-offers.ts';
 import type { TicketWithUser } from '#store/support/operated-tickets.ts';
 import { findAttempt, findAttempts, findReports } from '#store/surveys/activities.ts';
 
-const [mostAttempts, mostEarlier] = [8, 5];
+const [mostAttempts, mostOffers, mostEarlier] = [8, 8, 5];
 
 /** `cid` is one of the user's own, or the attempt is null. */
 export async function collectTicketEvidence(
@@ -23,11 +24,12 @@ export async function collectTicketEvidence(
   cid: string | null,
 ): Promise<EvidenceParts> {
   const key = { app_id: ticket.app_id, id: ticket.user_id };
-  const [user, app, balances, attempts, earlier, earlierCount, attempt] = await Promise.all([
+  const [user, app, balances, attempts, offers, earlier, earlierCount, attempt] = await Promise.all([
     findUserByHash(on, ticket.uhash),
     findAppById(on, ticket.app_id),
     findBalances(on, key),
     findAttempts(on, key, mostAttempts),
+    findOfferAttempts(on, key, mostOffers),
     findOtherTickets(on, key, ticket.id, mostEarlier),
     countOtherTickets(on, key, ticket.id),
     cid === null ? null : findAttempt(on, key, cid),
@@ -43,7 +45,7 @@ export async function collectTicketEvidence(
   const shown = [...attempts, ...(attempt ? [attempt] : [])];
   const suppliers = await findSupplierNames(on, [...new Set(shown.map(({ click }) => click.supplier_id))]);
   return {
-    ...{ user, app, balances, attempts, earlier, earlierCount, suppliers },
+    ...{ user, app, balances, attempts, offers, earlier, earlierCount, suppliers },
     attempt: attempt && { ...attempt, reports, held, booked },
   };
 }

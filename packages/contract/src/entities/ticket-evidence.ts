@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { offerPlatforms } from '../inventory.ts';
 import { outcomes } from '../outcomes.ts';
 import { amount, count, country, hash, line, moment } from './scalars.ts';
 import { ticketState } from './ticket.ts';
@@ -59,6 +60,30 @@ const attemptLine = z.object({
   opened_at: moment,
 });
 
+const offerMilestone = z.object({
+  name: line,
+  events: count.describe('Which have come.'),
+  required: count,
+  reached_at: moment.nullable(),
+  reward: amount.describe('As it was promised.'),
+  credited: amount,
+  pending: amount,
+  pending_until: moment.nullable(),
+});
+
+/** An offer or game that the person has opened. */
+const offerAttempt = z.object({
+  offer: hash,
+  name: line,
+  network: line,
+  platform: z.enum(offerPlatforms),
+  test: z.boolean(),
+  opened_at: moment,
+  ends_at: moment.nullable().describe('Events after it do not count; null without a deadline.'),
+  finished_at: moment.nullable(),
+  milestones: z.array(offerMilestone).max(200),
+});
+
 export const ticketEvidence = z.object({
   user: z.object({
     app: hash,
@@ -87,6 +112,7 @@ export const ticketEvidence = z.object({
     })
     .nullable(),
   attempts: z.array(attemptLine).max(10).describe('The latest of the person.'),
+  offers: z.array(offerAttempt).max(10).describe('The latest that the person has opened.'),
   earlier: z
     .array(
       z.object({

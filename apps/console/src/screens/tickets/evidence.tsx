@@ -11,6 +11,7 @@ import { consoleHref } from '#lib/page-settings.ts';
 import { AttemptSteps } from './attempt-steps.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { EarlierTickets } from './earlier-tickets.tsx';
+import { OpenedOffers } from './opened-offers.tsx';
 import { outcomeText, postbackText } from './step-words.ts';
 import type { Evidence } from './ticket.ts';
 import './evidence.css';
@@ -50,7 +51,7 @@ interface KnownProps {
 }
 
 function Known({ ticketId, evidence, onChoose }: KnownProps) {
-  const { user, currency, attempt, earlier, earlier_count } = evidence;
+  const { user, currency, attempt, offers, earlier, earlier_count } = evidence;
   const mayCredit = useMay('users:credit');
   const booked = attempt?.steps.findLast((step) => step.kind === 'booked');
   return (
@@ -86,6 +87,10 @@ function Known({ ticketId, evidence, onChoose }: KnownProps) {
             </dd>
           </>
         )}
+        <dt>Offers</dt>
+        <dd>
+          <OpenedOffers offers={offers} currency={currency} />
+        </dd>
         <dt>Earlier tickets</dt>
         <dd>
           <EarlierTickets earlier={earlier} count={earlier_count} />
