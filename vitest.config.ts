@@ -39,6 +39,7 @@ export default defineConfig({
             'apps/panel/src/testing/leave-page-clean.ts',
             'packages/ui/src/testing/popovers.ts',
             'packages/ui/src/testing/key-warnings.ts',
+            'packages/ui/src/testing/patience.ts',
           ],
           // Without the idle callbacks: happy-dom has none, and faking one of the two would break whoever cancels it.
           fakeTimers: {

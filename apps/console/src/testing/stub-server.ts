@@ -1,11 +1,7 @@
 // A server of canned answers for the tests of screens.
 import { capabilitiesOf } from '@earnwall/domain/console/access';
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Me } from '#api/use-me.ts';
-
-// Screens are loaded when they are opened: on a busy machine that is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 });
 
 interface Asked {
   /** Such as `POST /session`. */

@@ -1,11 +1,8 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
 /** Each test of a file begins on an empty page at `/`, in a window with what the stand-in for a browser lacks. */
 export function freshPages(): void {
-  // A busy machine is not a broken panel.
-  configure({ asyncUtilTimeout: 15_000 });
-
   beforeEach(() => {
     window.scrollTo = () => undefined;
     globalThis.IntersectionObserver = class {

@@ -54,8 +54,7 @@ afterEach(() => {
 const open = async (path: string) => {
   history.replaceState(null, '', `/console${path}`);
   render(<Console />);
-  // A busy machine needs longer for the code of a first screen than a test waits by itself.
-  return await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+  return await screen.findByRole('heading', { level: 1 });
 };
 const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more });
 
@@ -131,7 +130,7 @@ describe('the shell', () => {
     answers['GET /me'] = refused(500, 'internal');
     history.replaceState(null, '', '/console/');
     render(<Console />);
-    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     answers['GET /me'] = () => json(me);
     fireEvent.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeTruthy();

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { createQueries } from '#api/queries.ts';
 import type { ConsolePostback } from './postback-words.ts';
 import { PostbacksScreen } from './postbacks-screen.tsx';
-
-// A busy machine needs longer for a first screen than a second.
-configure({ asyncUtilTimeout: 4_000 });
 
 const id = `tx_${'1'.repeat(32)}`;
 const one: ConsolePostback = {
