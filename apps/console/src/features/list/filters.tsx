@@ -19,6 +19,11 @@ interface TextProps extends Props {
   /** Where `/` leads. */
   isFirst?: boolean;
   placeholder?: string;
+  inputMode?: 'decimal' | 'numeric';
+  /** What the answer said is wrong with it. */
+  error?: readonly string[] | undefined;
+  /** Why it cannot be used yet. */
+  disabledBecause?: string | undefined;
 }
 
 /** Applied by Enter or on leaving: not with every letter, each of which would be a search. */
@@ -27,7 +32,8 @@ export function TextFilter(props: TextProps) {
   return <TypedFilter key={props.given ?? ''} {...props} />;
 }
 
-function TypedFilter({ label, given = '', onApply, isFirst = false, placeholder }: TextProps) {
+function TypedFilter({ label, given = '', onApply, isFirst = false, placeholder, ...more }: TextProps) {
+  const { inputMode, error, disabledBecause } = more;
   const [typed, setTyped] = useState(given);
   const apply = () => {
     if (typed.trim() !== given) onApply(typed.trim() || null);
@@ -38,7 +44,7 @@ function TypedFilter({ label, given = '', onApply, isFirst = false, placeholder 
   };
   return (
     <form onSubmit={submit}>
-      <Field label={label}>
+      <Field label={label} error={error} hint={disabledBecause}>
         {(control) => (
           <TextInput
             {...control}
@@ -48,6 +54,8 @@ function TypedFilter({ label, given = '', onApply, isFirst = false, placeholder 
             onBlur={apply}
             maxLength={128}
             autoComplete="off"
+            disabled={disabledBecause !== undefined}
+            {...(inputMode && { inputMode })}
             {...(placeholder && { placeholder })}
             {...(isFirst && { 'data-filter': '' })}
           />

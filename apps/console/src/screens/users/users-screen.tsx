@@ -19,8 +19,8 @@ const call = 'console/users/get-users';
 /** Everybody of the asker's apps, the last seen first, and whoever is behind an id. */
 export function UsersScreen() {
   const address = useListAddress(filterNames);
-  const query = queryOf(address.filters);
   const { isTest } = useWhere();
+  const query = queryOf(address.filters, isTest);
   const [, go] = useLocation();
   const { data, error, isLoading, refetch } = useCall(call, {
     query: { ...query, ...(address.after && { after: address.after }) },
@@ -29,10 +29,15 @@ export function UsersScreen() {
     userPath(app.id, uhash) + (isTest ? '?test=1' : '');
   const { app: _, ...others } = address.filters;
   const isFiltered = Object.keys(others).length > 0;
+  const clear = <Button onClick={() => address.change(cleared)}>Clear filters</Button>;
   return (
     <>
       <PageHead title="Users" actions={<CsvLink call={call} asked={{ query }} name="users" />} />
-      <FilterBar filters={address.filters} onChange={(name, value) => address.change({ [name]: value })} />
+      <FilterBar
+        filters={address.filters}
+        errors={error?.errors ?? {}}
+        onChange={(name, value) => address.change({ [name]: value })}
+      />
       <Table
         label="Users"
         columns={userColumns({ isTest })}
@@ -48,21 +53,32 @@ export function UsersScreen() {
             <Empty title="This person was erased">
               On {data.erased_at.slice(0, 10)}. Nothing that identifies them is stored any more.
             </Empty>
+          ) : data?.looked ? (
+            <Empty title="Nobody found yet" action={clear} />
           ) : (
             <Empty
               title={isFiltered ? 'Nobody fits these filters' : 'Nobody has come yet'}
-              action={isFiltered && <Button onClick={() => address.change(cleared)}>Clear filters</Button>}
+              action={isFiltered && clear}
             >
               {address.filters.q &&
                 'An id is found whole: the publisher’s, ours, a supplier’s, a mail address, or that of a click, a transaction or a ticket.'}
             </Empty>
           )
         }
-        footer={<Pages address={address} next={data?.next} />}
+        footer={
+          <>
+            {data?.looked ? (
+              <p className="c-muted" role="status">
+                {`Looked at the ${data.looked.toLocaleString('en')} ${address.after ? 'seen before' : 'seen last'}.`}
+              </p>
+            ) : null}
+            <Pages address={address} next={data?.next} {...(data?.looked && { more: 'Go on looking' })} />
+          </>
+        }
       />
     </>
   );
 }
 
 /** The app stays: it is chosen in the top bar. */
-const cleared = { q: null, state: null, country: null, seen_since: null };
+const cleared = Object.fromEntries(filterNames.filter((name) => name !== 'app').map((name) => [name, null]));

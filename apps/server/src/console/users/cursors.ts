@@ -1,6 +1,6 @@
 // The cursors after a page of users and of a timeline, as text that a page sends back.
 import { ApiError } from '#request/api-error.ts';
-import type { UserCursor } from '#store/console/users/list.ts';
+import type { UserCursor } from '#store/console/users/list-filter.ts';
 import type { TimelineCursor } from '#store/console/users/timeline.ts';
 
 const wrong = (): ApiError =>

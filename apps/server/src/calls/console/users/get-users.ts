@@ -2,15 +2,17 @@
 import type { UserLine } from '@earnwall/contract/entities/user-list';
 import { writeDecimal } from '@earnwall/domain/console/decimal';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
-import { type CsvColumns, csvAnswer, readPages } from '#console/csv.ts';
+import { type CsvColumns, csvAnswer } from '#console/csv.ts';
 import { findOwnersOfId } from '#console/find/users-of-id.ts';
 import { readUserCursor, writeUserCursor } from '#console/users/cursors.ts';
 import { findErased } from '#console/users/erased.ts';
+import { readFigures } from '#console/users/read-figures.ts';
 import { presentOperatedUser } from '#present/operated-user.ts';
 import { presentUserLine } from '#present/user-line.ts';
 import { ApiError } from '#request/api-error.ts';
 import { recordView } from '#store/console/audit.ts';
-import { findUserLines, type ListedUser } from '#store/console/users/list.ts';
+import { findUserLines, type UserLines } from '#store/console/users/list.ts';
+import type { UserCursor } from '#store/console/users/list-filter.ts';
 import { findUser } from '#store/people/users.ts';
 import { findAppeal } from '#store/support/appeals.ts';
 
@@ -42,7 +44,7 @@ export const getUsers: ConsoleHandler<'console/users/get-users'> = async (ctx, {
   const { db } = ctx.database;
   const now = ctx.now();
   const { app, uuid, state, country } = query;
-  const none = { users: [], next: null, erased_at: null };
+  const none = { users: [], next: null, looked: null, erased_at: null };
   if (uuid !== undefined) {
     if (app === undefined)
       throw new ApiError('bad-request', 'The request does not fit the call.', { app: ['goes with uuid'] });
@@ -58,29 +60,40 @@ export const getUsers: ConsoleHandler<'console/users/get-users'> = async (ctx, {
   const owners = given ? await findOwnersOfId(db, operator.scope, given, mostOwners) : null;
   const among = owners?.map(({ user }) => ({ app_id: user.app_id, user_id: user.user_id }));
   const seen_since = query.seen_since === undefined ? undefined : new Date(query.seen_since);
-  const filter = { state, country, seen_since, among };
+  const figures = await readFigures(ctx, operator.scope, query);
+  const filter = { state, country, seen_since, figures, among };
   const view = { by: operator, what, at: now, ...(app !== undefined && { app_id: app }) };
 
   if (query.format === 'csv') {
-    const pages = await readPages<ListedUser>(csvSize, (last) =>
-      findUserLines(db, within, filter, { after: last, most: csvSize, now }),
-    );
+    const read = (after: UserCursor | null) =>
+      findUserLines(db, within, filter, { after, most: csvSize, now });
+    // Read before anything is sent.
+    const first = await read(null);
     await recordView(db, view);
-    return csvAnswer('users', columns, presented(pages, now));
+    return csvAnswer('users', columns, presented(first, read, now));
   }
-  const rows = await findUserLines(db, within, filter, {
+  const { users, next, looked } = await findUserLines(db, within, filter, {
     ...{ after: readUserCursor(query.after), most: size, now },
   });
-  const erased_at = given && rows.length === 0 ? await findErased(db, within, given) : null;
+  const erased_at = given && users.length === 0 ? await findErased(db, within, given) : null;
   await recordView(db, view);
-  const last = rows.length === size ? rows.at(-1) : undefined;
   return {
-    users: rows.map((row) => presentUserLine(row, now)),
-    next: last ? writeUserCursor(last) : null,
+    users: users.map((row) => presentUserLine(row, now)),
+    next: next && writeUserCursor(next),
+    looked,
     erased_at: erased_at?.toISOString() ?? null,
   };
 };
 
-async function* presented(pages: AsyncIterable<readonly ListedUser[]>, now: Date) {
-  for await (const page of pages) yield page.map((row) => presentUserLine(row, now));
+/** All pages; one may be empty and yet not the last. */
+async function* presented(
+  first: UserLines,
+  read: (after: UserCursor) => Promise<UserLines>,
+  now: Date,
+): AsyncGenerator<UserLine[]> {
+  for (let page = first; ; ) {
+    yield page.users.map((row) => presentUserLine(row, now));
+    if (page.next === null) return;
+    page = await read(page.next);
+  }
 }

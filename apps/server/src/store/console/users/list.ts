@@ -5,20 +5,8 @@ import { isWithin, type Within } from '#store/console/within.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
 import type { banScopes, userStates } from '#store/schema/users.ts';
-
-export interface UserFilter {
-  readonly state?: (typeof userStates)[number] | undefined;
-  readonly country?: string | undefined;
-  readonly seen_since?: Date | undefined;
-  /** These only. */
-  readonly among?: readonly { readonly app_id: string; readonly user_id: number }[] | undefined;
-}
-
-export interface UserCursor {
-  readonly seen_at: Date;
-  readonly app_id: string;
-  readonly id: number;
-}
+import { fitsFigures } from './figures-filter.ts';
+import { conditions, type UserCursor, type UserFilter, usersOf } from './list-filter.ts';
 
 export interface ListedUser extends UserCursor {
   readonly app_name: string;
@@ -37,29 +25,54 @@ export interface ListedUser extends UserCursor {
   readonly reversals: number;
 }
 
-type Raw = Record<keyof Omit<ListedUser, 'test_mode'>, string> & { test_mode: boolean };
+type Raw = Record<keyof Omit<ListedUser, 'test_mode'> | 'nth', string> & {
+  test_mode: boolean;
+  is_fit: boolean;
+};
+
+export interface UserLines {
+  readonly users: readonly ListedUser[];
+  /** Where the next page begins; null after the last one. */
+  readonly next: UserCursor | null;
+  /** The page ended because so many were looked at. */
+  readonly looked: number | null;
+}
+
+interface Page {
+  readonly after: UserCursor | null;
+  readonly most: number;
+  readonly now: Date;
+}
+
+/** How many people one request looks at for those who fit by their figures; all apps are read to that depth, each. */
+const mostLooked = { inApp: 5_000, inAll: 1_000 };
 
 export async function findUserLines(
   on: Queryable,
   within: Within,
   filter: UserFilter,
-  page: { readonly after: UserCursor | null; readonly most: number; readonly now: Date },
-): Promise<ListedUser[]> {
+  page: Page,
+): Promise<UserLines> {
+  const look = !filter.figures ? page.most : within.app_id === null ? mostLooked.inAll : mostLooked.inApp;
+  const fits = fitsFigures(filter.figures);
   const { rows } = await on.execute<Raw>(sql`
-    with page as materialized (
+    with looked as materialized (
       select apps.id as app_id, apps.name as app_name, apps.currency_name, apps.decimals, apps.test_mode, listed.*
       from ${apps} cross join lateral (
         select users.id, users.uuid, users.uhash, users.state, users.state_scope, users.state_until, users.country,
           users.seen_at
         from ${usersOf(filter)} where users.app_id = apps.id ${conditions(filter, page)}
         order by users.seen_at desc, users.id desc
-        limit ${page.most}
+        limit ${look}
       ) as listed
       where ${isWithin(within)}
       order by listed.seen_at desc, apps.id desc, listed.id desc
-      limit ${page.most}
+      limit ${look}
+    ), page as (
+      select looked.*, row_number() over (order by looked.seen_at desc, looked.app_id desc, looked.id desc) as nth
+      from looked
     )
-    select page.*, (extract(epoch from page.seen_at) * 1000)::bigint as seen_at,
+    select page.*, ${fits} as is_fit, (extract(epoch from page.seen_at) * 1000)::bigint as seen_at,
       (extract(epoch from page.state_until) * 1000)::bigint as state_until,
       coalesce(money.balance, 0) as balance, coalesce(money.test_balance, 0) as test_balance,
       taken.completes, taken.reversals
@@ -69,8 +82,21 @@ export async function findUserLines(
       from accounts join balances on balances.account_id = accounts.id
       where accounts.app_id = page.app_id and accounts.user_id = page.id and accounts.currency = 'app'
     ) as money on true left join lateral (${takenBy(sql`page.app_id`, sql`page.id`)}) as taken on true
-    order by page.seen_at desc, page.app_id desc, page.id desc`);
-  return rows.map((row) => ({
+    where ${fits} or page.nth = ${look}
+    order by page.seen_at desc, page.app_id desc, page.id desc
+    limit ${page.most + 1}`);
+  const users = rows
+    .filter(({ is_fit }) => is_fit)
+    .slice(0, page.most)
+    .map(userOf);
+  if (users.length === page.most) return { users, next: users.at(-1) ?? null, looked: null };
+  const last = rows.at(-1);
+  const isBound = last !== undefined && Number(last.nth) === look;
+  return { users, next: isBound ? userOf(last) : null, looked: isBound ? look : null };
+}
+
+function userOf({ nth: _, is_fit: __, ...row }: Raw): ListedUser {
+  return {
     ...row,
     ...{ id: Number(row.id), decimals: Number(row.decimals) },
     state: row.state as ListedUser['state'],
@@ -79,41 +105,7 @@ export async function findUserLines(
     seen_at: new Date(Number(row.seen_at)),
     ...{ balance: BigInt(row.balance), test_balance: BigInt(row.test_balance) },
     ...{ completes: Number(row.completes), reversals: Number(row.reversals) },
-  }));
-}
-
-/** A few are read by their keys, whatever a page of all of them would be read by. */
-const usersOf = ({ among }: UserFilter): SQL =>
-  among === undefined
-    ? sql`users`
-    : sql`(
-        select users.* from jsonb_to_recordset(${JSON.stringify(among)}::jsonb) as one (app_id text, user_id bigint)
-          join users on users.app_id = one.app_id and users.id = one.user_id
-        where one.app_id = apps.id offset 0
-      ) as users`;
-
-function conditions(
-  { state, country, seen_since, among }: UserFilter,
-  { after, now }: { readonly after: UserCursor | null; readonly now: Date },
-): SQL {
-  const isOver = sql`users.state_until <= ${now.toISOString()}::timestamptz`;
-  const parts: SQL[] = [];
-  if (state === 'active') parts.push(sql`(users.state = 'active' or ${isOver})`);
-  // Said twice: the first one chooses the index of the few.
-  else if (state)
-    parts.push(sql`users.state <> 'active' and users.state = ${state} and ${isOver} is not true`);
-  // Whoever was erased is found by what is left of them, and listed nowhere.
-  if (!among)
-    parts.push(sql`not (users.state = 'closed' and starts_with(users.uuid, 'erased-')
-    and users.state_set_at = users.seen_at)`);
-  if (country) parts.push(sql`users.country = ${country}`);
-  if (seen_since) parts.push(sql`users.seen_at >= ${seen_since.toISOString()}::timestamptz`);
-  if (after) {
-    const at = sql`${after.seen_at.toISOString()}::timestamptz`;
-    parts.push(sql`users.seen_at <= ${at}
-      and (users.seen_at, users.app_id, users.id) < (${at}, ${after.app_id}, ${after.id}::bigint)`);
-  }
-  return parts.length === 0 ? sql`` : sql`and ${sql.join(parts, sql` and `)}`;
+  };
 }
 
 /** A survey that was taken back counts as completed, too: one of so many. */
