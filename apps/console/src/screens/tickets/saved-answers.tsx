@@ -1,9 +1,8 @@
 import { fillAnswer } from '@earnwall/domain/console/tickets/fill-answer';
 import { Menu, type MenuItem } from '@earnwall/ui/console/menu';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCall } from '#api/use-call.ts';
 import { useMe } from '#api/use-me.ts';
-import { SavedAnswersDrawer } from './saved-answers-drawer.tsx';
 import type { Ticket } from './ticket.ts';
 
 interface Props {
@@ -33,12 +32,18 @@ export function SavedAnswers({ ticket, text, onInsert }: Props) {
     <>
       <Menu label="Saved answers" trigger="Saved answers" kind="quiet" size="small" items={items} />
       {open !== null && (
-        <SavedAnswersDrawer
-          answers={answers}
-          newText={open === 'save' ? text.trim() : null}
-          onClose={() => setOpen(null)}
-        />
+        <Suspense>
+          <SavedAnswersDrawer
+            answers={answers}
+            newText={open === 'save' ? text.trim() : null}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
     </>
   );
 }
+
+const SavedAnswersDrawer = lazy(async () => ({
+  default: (await import('./saved-answers-drawer.tsx')).SavedAnswersDrawer,
+}));
