@@ -98,6 +98,7 @@ test.describe('CO-05 what is not yours', onDesktop, () => {
     /** What a call cannot be asked without. */
     const needed: Record<string, string> = {
       '/inventory/surveys/{survey}/explain': `user=${others.user.uhash}`,
+      '/inventory/offers/{offer}/explain': `user=${others.user.uhash}`,
     };
     for (const { path, capability } of reads) {
       // What publishers have no part in is refused, whatever it names.
