@@ -3,7 +3,7 @@ import { catalogs } from './apps/panel/vite/catalogs.ts';
 import { flags } from './apps/panel/vite/flags.ts';
 
 // A busy machine is slow, not wrong: what a test waits for may take long, and what never comes still fails.
-const patience = { testTimeout: 30_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 // One more than the two cores of a small build machine: tests wait for timers, processes and the database, too.
 const maxWorkers = 3;

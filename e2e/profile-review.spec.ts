@@ -129,6 +129,23 @@ test('PR-01 keys alone: a number chooses, Enter saves, Escape closes only at the
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('PR-01 a key pressed the moment the answers appear is taken', onDesktop, async ({ page, database }) => {
+  const story = await aProfile(database, { gender: ['female'] });
+  await enter(page, story.address);
+  await expect(item(page, /gender/)).toBeVisible();
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[data-key="3"]')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '3', bubbles: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await item(page, /gender/).click();
+  await expect(review(page).getByRole('radio', { name: 'Woman' })).toBeVisible();
+  await expect(review(page).getByRole('radio', { checked: true })).not.toHaveAccessibleName('Woman');
+});
+
 test(
   'PR-01 a confirmation that is not taken returns to the list: failed, changed meanwhile, an answer that no longer fits',
   onDesktop,

@@ -75,7 +75,8 @@ describe('the local PostgreSQL', () => {
   });
 });
 
-describe('a first start', () => {
+// Each makes a cluster or two in processes of their own, which takes a busy machine long.
+describe('a first start', { timeout: 120_000 }, () => {
   it('that is killed half way leaves nothing, and the next one succeeds', async () => {
     const empty = await newFolder();
     const draftAppears = once(watch(empty), 'change');

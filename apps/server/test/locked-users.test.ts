@@ -32,9 +32,9 @@ let people: UserRecord[];
 const holds: Hold[] = [];
 beforeAll(async () => {
   server = await startSupplierServer();
-  // A little more patient than a node is: on a busy machine those who are not held take their time too.
+  // More patient than a node is: on a busy machine those who are not held take their time too.
   const patience = {
-    ...{ connectionString: server.connectionString, connectTimeoutMs: 4_000, queryTimeoutMs: 4_000 },
+    ...{ connectionString: server.connectionString, connectTimeoutMs: 12_000, queryTimeoutMs: 12_000 },
   };
   database = openDatabase(patience, { warn() {} });
   callbackDatabase = openDatabase({ ...patience, poolSize: 8 }, { warn() {} });

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Enter is Next and the keys 1–9 choose, from wherever the focus stands in the question. */
 export function useQuestionKeys(section: RefObject<HTMLElement | null>, onNext: () => void): void {
-  useEffect(() => {
+  // Before the answers are painted: a key pressed the moment they appear is taken.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
       // A held key, a word still being composed, and what a control has taken for itself are not ours.
