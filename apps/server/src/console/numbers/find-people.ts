@@ -23,13 +23,15 @@ export async function findPeople(
   if (asked.supplier !== undefined || asked.kind !== undefined) return unknown;
   const { range, compared, split } = asked;
   const wholes: DaySpan[] = [range, ...(compared ? [compared] : [])].map((dates, id) => ({ id, ...dates }));
-  const totals = await countPeople(tx, asked, wholes, null);
   const column = split === 'app' ? 'app_id' : split === 'country' ? 'country' : null;
-  const keyed = column ? await countPeople(tx, asked, wholes, column) : [];
   const hasDays = grain === 'day' || split === 'day';
   const dates = hasDays ? wholes.flatMap(({ from, to }) => datesFrom(from, countDays(from, to))) : [];
   const days = dates.map((date, id) => ({ id, from: date, to: date }));
-  const daily = hasDays ? await countPeople(tx, asked, days, null) : [];
+  const [totals = [], daily = [], keyed = []] = await countPeople(tx, asked, [
+    { spans: wholes, split: null },
+    { spans: days, split: null },
+    ...(column ? [{ spans: wholes, split: column } as const] : []),
+  ]);
 
   const ofPeriod = new Map(totals.map(({ span, people }) => [span, people]));
   const ofKeys = new Map(keyed.map(({ span, key, people }) => [`${span} ${key}`, people]));

@@ -11,11 +11,22 @@ import {
 import { readableFailure } from './failures.ts';
 import type { Queryable } from './queryable.ts';
 
-const dialect = new PgDialect();
+export const dialect = new PgDialect();
+
+const sessions = new WeakMap<Queryable, StoreSession>();
 
 /** `assertUsable` throws when no query may be run on this session. */
 export function queryableOver(client: NodePgClient, assertUsable: () => void): Queryable {
-  return new NodePgDatabase(dialect, new StoreSession(client, assertUsable), undefined);
+  const session = new StoreSession(client, assertUsable);
+  const queryable = new NodePgDatabase(dialect, session, undefined);
+  sessions.set(queryable, session);
+  return queryable;
+}
+
+export function sessionOf(on: Queryable): StoreSession {
+  const session = sessions.get(on);
+  if (!session) throw new Error('A query runs on a database or transaction of the store');
+  return session;
 }
 
 class StoreSession extends NodePgSession<Record<string, never>, Record<string, never>> {

@@ -3,14 +3,19 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#store/engine/database.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 
-export function inSnapshot<Result>(database: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+/** Pages are read by index, whatever the statistics say about a table that has just begun to grow. */
+const byIndex = { enable_hashjoin: 'off', enable_mergejoin: 'off', enable_seqscan: 'off' };
+
+/** `settings` of PostgreSQL hold for these reads alone. */
+export function inSnapshot<Result>(
+  database: Database,
+  work: (tx: Tx) => Promise<Result>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Result> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
-    // Pages are read by index, whatever the statistics say about a table that has just begun to grow.
-    const plans = ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'];
-    await tx.execute(
-      sql`select set_config(name, 'off', true) from unnest(${sql.param(plans)}::text[]) as name`,
-    );
+    const set = JSON.stringify({ ...byIndex, ...settings });
+    await tx.execute(sql`select set_config(key, value, true) from json_each_text(${set}::json)`);
     return await work(tx);
   });
 }

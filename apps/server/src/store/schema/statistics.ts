@@ -51,6 +51,8 @@ export const stats_quarter = pgTable('stats_quarter', { ...key(), ...sums() }, (
   primaryKey({
     columns: [stat.app_id, stat.time, stat.kind, stat.supplier, stat.country, stat.test],
   }),
+  // One supplier in one country, which no total has.
+  index('stats_quarter_place').on(stat.app_id, stat.supplier, stat.country, stat.time),
 ]);
 
 export const stats_day = pgTable('stats_day', { ...key(), ...sums() }, (stat) => [

@@ -5,6 +5,7 @@ import { outcomes } from '@earnwall/contract/outcomes';
 import type { Piece } from '@earnwall/domain/numbers/pieces';
 import { type Segments, segmentsOf } from '@earnwall/domain/numbers/segments';
 import { type SQL, sql } from 'drizzle-orm';
+import { executeNamed } from '#store/engine/named.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { addUp, type FoundSums } from './add-up.ts';
 import { columns, type StatSums, type SumColumn, sumColumns } from './sums.ts';
@@ -39,61 +40,76 @@ export async function readStatistics(
   const pieces = spans.flatMap(({ id, pieces }) => pieces.map((piece) => ({ span: id, ...piece })));
   const ofGrain = (grain: Piece['grain']) => segmentsOf(pieces.filter((piece) => piece.grain === grain));
   const segments = { day: ofGrain('day'), quarter: ofGrain('quarter') };
-  const key = split === null ? sql`''` : sql.raw(`stat.${split}`);
-  const selected = sql`${key} as key, ${columns(sumColumns.map((column) => `stat.${column}`))}`;
-  const added = columns(sumColumns.map((column) => `sum(${column})::float8 as ${column}`));
-  const { rows } = await tx.execute<FoundSums>(sql`
+  const asked = askedOf(filter, split);
+  const { selected } = asked;
+  const { rows } = await executeNamed<FoundSums>(
+    tx,
+    sql`
+    with app as materialized (${asked.apps})
     select grain, part, key, ${added}
     from (
-      ${foldedOf('day', segments.day, { filter, split, selected })}
+      ${foldedOf('day', segments.day, asked)}
       union all
-      ${foldedOf('quarter', segments.quarter, { filter, split, selected })}
+      ${foldedOf('quarter', segments.quarter, asked)}
       union all
       select null, whole.span, ${selected}
       from ${spansTable(spans)} as whole (span, "from", "to") join stat_deltas as stat
         on stat.time >= whole."from" and stat.time < whole."to"
       where stat.app_id = any(${texts(filter.app_ids)}) and ${matches(filter)}
     ) as counted
-    group by grain, part, key`);
+    group by grain, part, key`,
+  );
   return addUp(rows, pieces, segments);
 }
 
+const all = columns(sumColumns.map((column) => `stat.${column}`));
+const added = columns(sumColumns.map((column) => `sum(${column})::float8 as ${column}`));
+
 interface Asked {
   readonly filter: StatFilter;
-  readonly split: SplitColumn | null;
+  readonly isTotal: boolean;
+  /** Whose statistics are read: of totals, with each kind that there is. */
+  readonly apps: SQL;
   readonly selected: SQL;
 }
 
 /** Totals have few rows and just those that are asked for; they do where suppliers or countries are not told apart. */
+function askedOf(filter: StatFilter, split: SplitColumn | null): Asked {
+  const { supplier = '*', country = '*' } = filter;
+  const isTotal = split !== 'supplier' && split !== 'country' && (supplier === '*' || country === '*');
+  const asked = isTotal ? { ...filter, supplier, country } : filter;
+  const key = split === null ? sql`''` : sql.raw(`stat.${split}`);
+  return {
+    ...{ filter: asked, isTotal, selected: sql`${key} as key, ${all}` },
+    apps: isTotal ? kindsOf(asked) : sql`select id from unnest(${texts(filter.app_ids)}) as given (id)`,
+  };
+}
+
 function foldedOf(
   grain: Piece['grain'],
   { bounds, blocks }: Segments,
-  { filter, split, selected }: Asked,
+  { filter, isTotal, selected }: Asked,
 ): SQL {
-  const { supplier = '*', country = '*' } = filter;
-  const isTotal = split !== 'supplier' && split !== 'country' && (supplier === '*' || country === '*');
-  const totals = { ...filter, supplier, country };
   return sql`
     select ${grain} as grain, width_bucket(stat.time, ${times(bounds)}) as part, ${selected}
-    from unnest(${times(blocks.map(({ from }) => from))}, ${times(blocks.map(({ to }) => to))}) as block ("from", "to"),
-      ${isTotal ? kindsOf(totals) : sql`unnest(${texts(filter.app_ids)}) as app (id)`}, lateral (
+    from app, unnest(${times(blocks.map(({ from }) => from))}, ${times(blocks.map(({ to }) => to))}) as block ("from", "to"),
+      lateral (
         select * from ${sql.raw(isTotal ? 'stat_totals' : `stats_${grain}`)} as stat
-        where ${matches(isTotal ? totals : filter)} and ${isTotal ? sql`grain = ${grain} and kind = app.kind` : sql`true`}
+        where ${matches(filter)} and ${isTotal ? sql`grain = ${grain} and kind = app.kind` : sql`true`}
           and app_id = app.id and time >= block."from" and time < block."to"
         offset 0
       ) as stat`;
 }
 
 /** The kinds that each app has anything of: most have few of them. */
-const kindsOf = (totals: StatFilter): SQL => sql`(
+const kindsOf = (totals: StatFilter): SQL => sql`
   select app.id, given.kind
   from unnest(${texts(totals.app_ids)}) as app (id),
     unnest(${texts(totals.kind === undefined ? statKinds : [totals.kind])}) as given (kind)
   where exists (
     select from stat_totals as stat
     where app_id = app.id and grain = 'day' and stat.kind = given.kind and ${matches({ ...totals, kind: undefined })}
-  )
-) as app (id, kind)`;
+  )`;
 
 const matches = ({ test, country, supplier, kind }: StatFilter): SQL =>
   sql.join(

@@ -1,0 +1,1 @@
+CREATE INDEX "stats_quarter_place" ON "stats_quarter" USING btree ("app_id","supplier","country","time");
