@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { keyWindows } from '#store/engine/key-windows.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
-import { ruleSets } from './book-rules.ts';
+import { ruleSets } from './book-rules/all.ts';
 
 /** Enough to start an investigation. */
 const maxOfARule = 5;
