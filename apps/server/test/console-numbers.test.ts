@@ -409,7 +409,7 @@ describe('CO-02 CSV', () => {
 
   it('CO-05 has no payouts for support', async () => {
     const { lines } = await file('sam', { from: '2026-10-08', to: '2026-10-28', split: 'supplier' });
-    expect(lines[0]).toContain('reward_usd');
+    expect(lines[0]).toContain('share_usd');
     expect(lines[0]).not.toMatch(/payout|margin/);
   });
 
@@ -421,7 +421,7 @@ describe('CO-02 CSV', () => {
       app: own.app.id,
     });
     expect(lines[0]).not.toMatch(/payout|margin|before/);
-    expect(lines[0]).toMatch(/reward_usd,points/);
+    expect(lines[0]).toMatch(/share_usd,points/);
   });
 });
 

@@ -323,7 +323,7 @@ describe('CO-10 a publisher', () => {
     };
     for (const path of ['/payouts', '/payouts/2026-03', `/payouts/2026-03/apps/${own.app.id}/days`]) {
       const text = await read(path);
-      expect(text).toContain('rewards_usd');
+      expect(text).toContain('share_usd');
       expect(text).not.toMatch(/margin|supplier|theirs/);
     }
     const views = await db
@@ -360,7 +360,7 @@ describe('CO-10 the daily file', () => {
         await fetch(`${server.url}/api/console${path}?format=csv`, { headers: team.dana.headers })
       ).text();
     expect(await text(`/payouts/2026-06/apps/${app.id}/days`)).toBe(
-      'day,supplier_payouts_usd,supplier_reversals_usd,rewards_usd,reversals_usd,due_usd,margin_usd,points\r\n' +
+      'day,supplier_payouts_usd,supplier_reversals_usd,share_usd,reversals_usd,due_usd,margin_usd,points\r\n' +
         '2026-06-01,1.000001,0.00,0.50,0.00,0.50,0.500001,5.00\r\n',
     );
     const month = await text('/payouts/2026-06');

@@ -13,7 +13,7 @@ export function figureColumns<R extends Row>(seesAll: boolean): Column<R>[] {
   });
   return [
     ...(seesAll ? [figure('payouts', 'Supplier payouts', netPayouts)] : []),
-    figure('rewards', 'Rewards', ({ rewards }) => rewards),
+    figure('rewards', 'Publisher’s share', ({ rewards }) => rewards),
     figure('reversals', 'Reversals', ({ reversals }) => reversals),
     figure('due', 'Due', ({ due }) => due),
     ...(seesAll ? [figure('margin', 'Margin', ({ margin }) => margin)] : []),

@@ -56,7 +56,7 @@ export function measuresOf({ currency }: Pick<Numbers, 'currency'>): Readonly<Re
       ...{ text: percent.format, unit: 'pt', isCount: false },
     }),
     payout: measure('payout', 'Payouts', ({ payout_micros }) => inDollars(payout_micros), money),
-    reward: measure('reward', 'Rewards', ({ reward_micros }) => inDollars(reward_micros), {
+    reward: measure('reward', 'Publisher’s share', ({ reward_micros }) => inDollars(reward_micros), {
       ...{ ...money, isGoal: false },
     }),
     margin: measure('margin', 'Margin', ({ margin_micros }) => inDollars(margin_micros), money),

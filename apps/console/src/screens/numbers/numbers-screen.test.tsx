@@ -133,11 +133,13 @@ describe('CO-09 Numbers', () => {
     }
   });
 
-  it('a publisher has rewards in place of the margin, and no suppliers to choose', async () => {
+  it('a publisher has their share in place of the margin, and no suppliers to choose', async () => {
     const own = figures({ payout_micros: null, margin_micros: null });
     shown = answer({ suppliers: null, total: { now: own, before: null }, compared: null, rows: [] });
     await open();
-    expect(await screen.findByRole('button', { name: 'Rewards $3.00, show in the chart' })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: 'Publisher’s share $3.00, show in the chart' }),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Supplier/ })).toBeNull();
     expect(screen.getByText('Nothing happened in this period')).toBeTruthy();
   });

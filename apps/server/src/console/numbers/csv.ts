@@ -24,7 +24,7 @@ function columnsOf({ split, currency, total }: Numbers, isCompared: boolean): Cs
   const measured = {
     ...funnel,
     ...(total.now.payout_micros !== null && payouts),
-    ...rewards,
+    ...shares,
     ...(currency && pointsIn(currency.decimals)),
   };
   const both = Object.entries(measured).flatMap(([name, of]) => [
@@ -53,7 +53,7 @@ const payouts: Measured = {
   payout_usd: ({ payout_micros }) => dollars(payout_micros),
   margin_usd: ({ margin_micros }) => dollars(margin_micros),
 };
-const rewards: Measured = { reward_usd: ({ reward_micros }) => dollars(reward_micros) };
+const shares: Measured = { share_usd: ({ reward_micros }) => dollars(reward_micros) };
 const pointsIn = (decimals: number): Measured => ({
   points: ({ points }) => decimal(points, decimals),
 });

@@ -13,7 +13,7 @@ function figureColumns<Row extends { figures: Figures }>(all: boolean): CsvColum
       supplier_payouts_usd: ({ figures }: Row) => dollars(figures.payouts),
       supplier_reversals_usd: ({ figures }: Row) => dollars(figures.payout_reversals),
     }),
-    rewards_usd: ({ figures }) => dollars(figures.rewards),
+    share_usd: ({ figures }) => dollars(figures.rewards),
     reversals_usd: ({ figures }) => dollars(figures.reversals),
     due_usd: ({ figures }) => dollars(figures.due),
     ...(all && { margin_usd: ({ figures }: Row) => dollars(figures.margin) }),

@@ -8,7 +8,12 @@ type Day = ConsoleAnswerOf<'console/payouts/get-payouts-days'>['days'][number];
 
 const columns: Column<Day>[] = [
   { id: 'day', head: 'Day', card: 'title', cell: ({ day }) => day },
-  { id: 'rewards', head: 'Rewards', align: 'end', cell: ({ figures }) => bookedDollars(figures.rewards) },
+  {
+    id: 'rewards',
+    head: 'Publisher’s share',
+    align: 'end',
+    cell: ({ figures }) => bookedDollars(figures.rewards),
+  },
   {
     id: 'reversals',
     head: 'Reversals',

@@ -50,7 +50,7 @@ function AppFigures({ payout }: { payout: AppPayout }) {
         ...(seesAll ? [['Publisher', app.publisher.name] as const] : []),
         ...(seesAll ? [['Suppliers pay', bookedDollars(figures.payouts)] as const] : []),
         ...(seesAll ? [['Suppliers took back', bookedDollars(figures.payout_reversals)] as const] : []),
-        ['Rewards', bookedDollars(figures.rewards)],
+        ['Publisher’s share', bookedDollars(figures.rewards)],
         ['Reversals', bookedDollars(figures.reversals)],
         ['Due', bookedDollars(figures.due)],
         ...(seesAll ? [['Margin', bookedDollars(figures.margin)] as const] : []),

@@ -12,7 +12,7 @@ export function Totals({ total: { state, figures, owed } }: { total: MonthPayout
       items={[
         ['State', <PayoutStatus key="state" state={state} />],
         ...(seesAll ? [['Supplier payouts', bookedDollars(netPayouts(figures))] as const] : []),
-        ['Rewards', bookedDollars(figures.rewards)],
+        ['Publisher’s share', bookedDollars(figures.rewards)],
         ['Reversals', bookedDollars(figures.reversals)],
         [seesAll ? 'Due to publishers' : 'Due to you', bookedDollars(figures.due)],
         ...(seesAll ? [['Margin', bookedDollars(figures.margin)] as const] : []),
