@@ -46,13 +46,14 @@ interface CellProps<Row> extends Pick<Props<Row>, 'sort' | 'onSort'> {
 }
 
 function HeadCell<Row>({ column, sort, onSort }: CellProps<Row>) {
-  const { id, head, align, width, sortable } = column;
+  const { id, head, align, width, sortable, wideOnly } = column;
   const order = sort?.id === id ? sort.order : undefined;
   const Arrow = order === 'asc' ? ArrowUp : ArrowDown;
   return (
     <th
       scope="col"
       data-align={align}
+      data-wide-only={wideOnly}
       style={width === undefined ? undefined : { width }}
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
     >

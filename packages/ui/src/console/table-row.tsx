@@ -56,6 +56,7 @@ export function TableRow<Row>(props: Props<Row>) {
         <td
           key={column.id}
           data-align={column.align}
+          data-wide-only={column.wideOnly}
           data-card={column.card ?? (column.id === titleId ? 'title' : 'meta')}
           data-head={column.head}
         >

@@ -9,8 +9,10 @@ export interface Column<Row> {
   /** Any CSS width. */
   width?: string | undefined;
   sortable?: boolean | undefined;
-  /** What becomes of it in the card of a phone; `meta` unless said. */
-  card?: 'title' | 'meta' | 'hidden' | undefined;
+  /** What becomes of it in the card of a phone; `meta` unless said. Buttons of an `action` stand there without its head. */
+  card?: 'title' | 'meta' | 'action' | 'hidden' | undefined;
+  /** Left out of a table that is narrow: it stands on the row's own page or drawer, too. */
+  wideOnly?: boolean | undefined;
 }
 
 export interface Sort {

@@ -50,12 +50,14 @@ export const supplierColumns: Column<SupplierRow>[] = [
     id: 'refused',
     head: 'Refused',
     align: 'end',
+    wideOnly: true,
     cell: ({ last_day }) => last_day.refused.toLocaleString('en'),
   },
   {
     id: 'codes',
     head: 'Unknown codes',
     align: 'end',
+    wideOnly: true,
     cell: ({ last_day }) => last_day.unknown_code.toLocaleString('en'),
   },
   {
@@ -65,7 +67,10 @@ export const supplierColumns: Column<SupplierRow>[] = [
     cell: ({ mix, supplies }) =>
       supplies === 'offers' ? <span className="c-muted">none: offers</span> : <MixBar mix={mix} />,
   },
-  { id: 'act', head: 'Action', align: 'end', cell: (row) => <PauseButton supplier={row} size="small" /> },
+  {
+    ...{ id: 'act', head: 'Action', align: 'end', card: 'action' },
+    cell: (row) => <PauseButton supplier={row} size="small" />,
+  },
 ];
 
 const kindText = (account: Connected | null): string =>

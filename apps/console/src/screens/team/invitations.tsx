@@ -50,6 +50,7 @@ export function Invitations({ invitations }: { invitations: readonly ConsoleInvi
       id: 'actions',
       head: 'Actions',
       align: 'end',
+      card: 'action',
       cell: (invitation) => (
         <span className="team-row-actions">
           <Button

@@ -31,11 +31,14 @@ export function offerColumns({ isOperator, currency }: Shown): Column<InventoryO
         </span>
       ),
     },
-    { id: 'network', head: 'Network', cell: ({ network }) => network.name },
+    { id: 'network', head: 'Network', wideOnly: true, cell: ({ network }) => network.name },
     { id: 'countries', head: 'Countries', cell: ({ countries }) => countriesText(countries) },
     ...(isOperator ? [payoutColumn] : []),
     ...(currency ? [rewardColumn(currency, !isOperator)] : []),
-    { id: 'milestones', head: 'Steps', cell: ({ milestones }) => count(milestones), align: 'end' },
+    {
+      ...{ id: 'milestones', head: 'Steps', align: 'end', wideOnly: true },
+      cell: ({ milestones }) => count(milestones),
+    },
     startsColumn,
     { id: 'finished', head: 'Finished', cell: ({ finished }) => count(finished), align: 'end' },
     conversionColumn,

@@ -48,6 +48,7 @@ export function MessagesTab({ of: { supplier } }: TabProps) {
       id: 'act',
       head: 'Action',
       align: 'end',
+      card: 'action',
       cell: (report) =>
         mayDeal && (
           <Button

@@ -44,6 +44,7 @@ export const keyColumns = ({ onRotate, onEnd }: Actions): readonly Column<KeyRow
     id: 'actions',
     head: 'Actions',
     align: 'end',
+    card: 'action',
     cell: (key) =>
       isLive(key, Date.now()) && (
         <Menu

@@ -32,6 +32,7 @@ export function Keys({ supplier, kind, mayChange }: Props) {
       id: 'act',
       head: 'Action',
       align: 'end',
+      card: 'action',
       cell: (key) =>
         mayChange && (
           <Button size="small" aria-label={`${actOf(key)} ${key.name}`} onClick={() => setReplaced(key)}>
