@@ -282,6 +282,27 @@ describe('CO-01 the state of an app', () => {
     ]);
   });
 
+  it('that operators have set is not lifted by the publisher’s people, by no way', async () => {
+    const app = await pixelApp();
+    const set = (state: string, who = olga) =>
+      server.operate('console/apps/put-apps-state', {
+        ...{ ...as(who), params: { app: app.id }, body: { state, reason: 'Fraud in many of its accounts.' } },
+      });
+    await set('off');
+    expect((await set('off', ann)).status).toBe(200);
+    expect((await set('open')).status).toBe(200);
+
+    await set('off', ann);
+    for (const state of ['open', 'closed_to_new_users'])
+      expect(await set(state)).toMatchObject({
+        ...{ status: 409, body: { message: 'Set by Earnwall’s operators; ask support.' } },
+      });
+    expect((await save(app.id, { version: (await show(app.id)).version, status: 'open' })).status).toBe(409);
+    expect((await show(app.id)).settings.status).toBe('off');
+    expect((await set('open', ann)).status).toBe(200);
+    expect((await set('off')).status).toBe(200);
+  });
+
   it('in maintenance tells since when, and where it can be looked at', async () => {
     const app = await pixelApp();
     const rest = async (body: object) =>

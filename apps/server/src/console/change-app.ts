@@ -1,6 +1,7 @@
 // Changes settings of an app: checked by the rules the console shows, stored with old and new values in the audit, and in
 // effect on every node with the next request, since identities are confirmed by the app's row (decision 0029).
 import type { AppSettings } from '@earnwall/contract/entities/app-settings';
+import { isPublisher, stateOfOperators } from '@earnwall/domain/accounts/own-state';
 import {
   type AppField,
   appFieldLabels,
@@ -22,7 +23,7 @@ import {
   replaceSources,
   saveApp,
 } from '#store/console/app-settings.ts';
-import { recordChange } from '#store/console/audit.ts';
+import { findStatusSetter, recordChange } from '#store/console/audit.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 
 /** Absent fields stay as they are. */
@@ -67,6 +68,7 @@ async function store(tx: Tx, change: AppChange, at: Date): Promise<boolean> {
   const next = checked(old, change.settings);
   const changed = appFields.filter((field) => !isSame(old[field], next[field]));
   if (changed.length === 0) return false;
+  if (changed.includes('status')) await requireOwnStatus(tx, operator, app_id, old.status);
   if (changed.includes('decimals') && (await hasAmounts(tx, app_id)))
     throw refused(
       errorsOn(['decimals'], 'Points were moved or promised in this unit: make a new app for another.'),
@@ -82,6 +84,18 @@ async function store(tx: Tx, change: AppChange, at: Date): Promise<boolean> {
   const what = `settings: ${changed.map((field) => appFieldLabels[field]).join(', ')}`;
   await recordChange(tx, { by: operator, what, app_id, reason, changes, at, act: 'app-settings' });
   return true;
+}
+
+/** What operators have closed or switched off is not opened by the publisher's people. */
+async function requireOwnStatus(
+  tx: Tx,
+  { scope }: Operator,
+  app_id: string,
+  status: AppSettings['status'],
+): Promise<void> {
+  if (scope === 'all' || status === 'open') return;
+  const setter = await findStatusSetter(tx, app_id);
+  if (setter && !isPublisher(setter)) throw new ApiError('conflict', stateOfOperators);
 }
 
 /** The whole settings after the change. Only what was sent is checked: an old value does not stop others from changing. */

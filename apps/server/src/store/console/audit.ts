@@ -182,6 +182,21 @@ export async function findStateSetter(
   return last ?? null;
 }
 
+/** Who made the state of an app what it is; null where nobody has changed it. */
+export async function findStatusSetter(
+  on: Queryable,
+  app: string,
+): Promise<Pick<AuditRecord, 'by' | 'role'> | null> {
+  const { app_id, id, by, role, kind, changes } = audit_events;
+  const [last] = await on
+    .select({ by, role })
+    .from(audit_events)
+    .where(and(eq(app_id, app), eq(kind, 'change'), sql`${changes} @> '[{"field": "status"}]'`))
+    .orderBy(desc(id))
+    .limit(1);
+  return last ?? null;
+}
+
 /** The change that set the user's state at this moment; null where none is known. */
 export async function findChangeOfState(
   on: Queryable,
