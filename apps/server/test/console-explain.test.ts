@@ -23,6 +23,7 @@ let server: TestServer;
 let team: Team;
 let app: AppRecord;
 let bob: UserRecord;
+let takenClick: string;
 const on = () => server.database.db;
 const german = { 'x-forwarded-for': '91.0.0.1' };
 const surveys = new Map<string, SurveyRecord>();
@@ -54,7 +55,9 @@ beforeAll(async () => {
   await given('phone', { devices: ['mobile'] });
   await given('car', { targeting: { clauses: [{ question: 'car', answers: ['yes'] }] } });
   await given('taken');
-  await aClick(on(), bob, surveys.get('taken') as SurveyRecord, { state: 'screen_out', ended_at: noon });
+  takenClick = await aClick(on(), bob, surveys.get('taken') as SurveyRecord, {
+    ...{ state: 'screen_out', ended_at: noon },
+  });
   const duplicate = await given('duplicate');
   await server.database.transaction((tx) => addDuplicates(tx, bob, 'respondents', [duplicate.id]));
   const full = await given('full');
@@ -231,9 +234,10 @@ describe('CO-07 would this person see it?', () => {
   });
 
   it('finds a person by any id, asks which one where several apps know it, and nobody else’s', async () => {
-    expect((await verdict('plain', bob.uhash)).body).toMatchObject({
-      verdict: { shown: true, uuid: 'bob-20417' },
-    });
+    for (const id of [bob.uhash, takenClick])
+      expect((await verdict('plain', id)).body).toMatchObject({
+        verdict: { shown: true, uuid: 'bob-20417' },
+      });
     const second = await anApp(on(), { publisher_id: app.publisher_id, name: 'Second' });
     await aUser(on(), second, 'bob-20417');
     const { body } = await verdict('plain');

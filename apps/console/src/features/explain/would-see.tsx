@@ -37,7 +37,7 @@ export function WouldSee({ item, user = '', app }: Props) {
   return (
     <>
       <form className="would-see" onSubmit={submit}>
-        <Field label="User" hint="A user hash, or the publisher’s id.">
+        <Field label="User" hint="Any id: of the user, or of a click, ticket or transaction of theirs.">
           {(control) => (
             <TextInput
               {...control}

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import type { CallSchema } from '../../../call-schema.ts';
 import { surveyVerdict } from '../../../entities/inventory.ts';
-import { country, hash, line } from '../../../entities/scalars.ts';
+import { country, hash, line, storableText } from '../../../entities/scalars.ts';
 
 export const getInventoryOffersExplain = {
   summary: 'Whether a user would see an offer, clause by clause',
   params: z.object({ offer: hash }),
   query: z.object({
-    user: hash.describe('A user hash, or the publisher’s id of a user.'),
+    user: storableText(200)
+      .min(1)
+      .describe('Any id of a user, or of a click, ticket or transaction of theirs.'),
     app: hash.optional(),
     country: country.optional(),
   }),
