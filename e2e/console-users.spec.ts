@@ -107,7 +107,7 @@ test.describe('CO-02 people', onDesktop, () => {
     await field(page).fill(transaction);
     await press(option(page, transaction));
     const meant = page.getByRole('listitem').filter({ hasText: 'what you looked for' });
-    await expect(meant).toContainText('Report: screen out');
+    await expect(meant).toContainText('Report: screened out');
     await expect(meant).toContainText('status=2&reason=dq');
     await expect(meant).toContainText('Moved nothing');
     // The click is in the same stream; the chips are links of the address.

@@ -16,3 +16,9 @@ export const outcomeWords: Readonly<Record<Outcome | 'opened' | 'started' | 'rev
   error: 'Error',
   reversed: 'Taken back',
 };
+
+/** In the middle of a sentence; what is no outcome stays as it is. */
+export const outcomeText = (outcome: string): string =>
+  isKnown(outcome) ? outcomeWords[outcome].toLowerCase() : outcome.replaceAll('_', ' ');
+
+const isKnown = (outcome: string): outcome is keyof typeof outcomeWords => outcome in outcomeWords;

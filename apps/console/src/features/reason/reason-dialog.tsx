@@ -1,11 +1,9 @@
-import { Button } from '@earnwall/ui/console/button';
 import { Dialog } from '@earnwall/ui/console/dialog';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CallError } from '#api/call-error.ts';
-import { FormError } from '#features/form/form-error.tsx';
+import { DialogForm } from '#features/form/dialog-form.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useReason } from './use-reason.ts';
-import '#lib/stack.css';
 
 interface Props {
   title: string;
@@ -23,26 +21,16 @@ interface Props {
 export function ReasonDialog({ title, confirm, changing, onGiven, onClose, children }: Props) {
   const { busy, error } = changing;
   const reason = useReason(error);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const given = reason.given();
     if (given !== null) onGiven(given);
   };
   return (
     <Dialog title={title} onClose={busy ? undefined : onClose}>
-      <form className="stack" onSubmit={send} noValidate>
+      <DialogForm what={confirm} busy={busy} error={error} onSend={send} onCancel={onClose}>
         {children}
         <ReasonField {...reason.field} />
-        <FormError error={error} />
-        <div className="c-dialog-actions">
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button kind="primary" type="submit" busy={busy}>
-            {confirm}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

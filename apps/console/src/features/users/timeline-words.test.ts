@@ -21,7 +21,7 @@ const act = {
 
 describe('an event in words', () => {
   it.each<[TimelineItem, object]>([
-    [report, { title: 'Report: complete', notes: ['cobalt', 'survey 77120'], codes: ['status=1', 't1'] }],
+    [report, { title: 'Report: completed', notes: ['cobalt', 'survey 77120'], codes: ['status=1', 't1'] }],
     [
       { ...report, reason: 'unknown_code', effect: 'review', amount: 0, outcome: 'error' },
       { title: 'Report: unknown code', status: { kind: 'warn', text: 'Held for review' } },

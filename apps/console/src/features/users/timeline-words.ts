@@ -2,6 +2,7 @@
 import type { TimelineItem } from '@earnwall/contract/entities/user-timeline';
 import type { StatusKind } from '@earnwall/ui/console/status';
 import { type Money, signedFigure } from '#features/money/money-text.ts';
+import { outcomeText } from '#features/outcomes/outcome-words.ts';
 
 export interface Words {
   title: string;
@@ -43,7 +44,7 @@ function clickWords(
       supplier,
       ...(minutes === null ? [] : [`${minutes} min`]),
       ...(reward === null ? [] : [`${signedFigure(reward, money).replace('+', '')} ${money.currency}`]),
-      ...(state === 'opened' && list === 'surveys' ? ['never started'] : [plain(state)]),
+      list === 'offers' ? plain(state) : state === 'opened' ? 'never started' : outcomeText(state),
       ...(is_test ? ['test'] : []),
     ],
     codes: [click],
@@ -67,11 +68,11 @@ function reportWords(report: Of<'report'>): Words {
     title:
       list === 'offers'
         ? `Event: ${outcome}`
-        : `Report: ${reason === 'unknown_code' ? 'unknown code' : plain(outcome)}`,
+        : `Report: ${reason === 'unknown_code' ? 'unknown code' : outcomeText(outcome)}`,
     notes: [
       supplier,
       list === 'surveys' ? lower(title) : title,
-      ...(reason === 'unknown_code' ? [`read as ${plain(outcome)}`] : reason ? [plain(reason)] : []),
+      ...(reason === 'unknown_code' ? [`read as ${outcomeText(outcome)}`] : reason ? [plain(reason)] : []),
       ...(came_by && came_by !== 'callback' ? [`by ${came_by}`] : []),
     ],
     codes: [...(raw_code === null ? [] : [raw_code]), transaction],

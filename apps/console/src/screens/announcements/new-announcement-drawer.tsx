@@ -1,5 +1,4 @@
 import { Drawer } from '@earnwall/ui/console/drawer';
-import { ErrorState } from '@earnwall/ui/console/error-state';
 import { Skeleton } from '@earnwall/ui/console/skeleton';
 import { useToast } from '@earnwall/ui/console/use-toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { callConsole } from '#api/client.ts';
 import { useCall } from '#api/use-call.ts';
 import { useMe } from '#api/use-me.ts';
+import { LoadError } from '#features/load-error/load-error.tsx';
 import { useWhere } from '#features/where/use-where.ts';
 import { duplicateOf, newDraft } from './announcement-draft.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
@@ -34,7 +34,16 @@ export function NewAnnouncementDrawer({ from, onClose }: Props) {
   const waits = from !== null && !model;
   return (
     <Drawer title={from === null ? 'New announcement' : 'Duplicate an announcement'} onClose={onClose}>
-      {waits && (error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton rows={6} />)}
+      {waits &&
+        (error ? (
+          <LoadError
+            error={error}
+            list={{ path: '/announcements', label: 'All announcements' }}
+            onRetry={refetch}
+          />
+        ) : (
+          <Skeleton rows={6} />
+        ))}
       {!waits && (
         <AnnouncementForm
           key={from}

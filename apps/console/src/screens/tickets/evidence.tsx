@@ -7,12 +7,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { CallError } from '#api/call-error.ts';
 import { useMay } from '#api/use-me.ts';
 import { figure, pointsText } from '#features/money/money-text.ts';
+import { outcomeText } from '#features/outcomes/outcome-words.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { AttemptSteps } from './attempt-steps.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { EarlierTickets } from './earlier-tickets.tsx';
 import { OpenedOffers } from './opened-offers.tsx';
-import { outcomeText, postbackText } from './step-words.ts';
+import { postbackText } from './step-words.ts';
 import type { Evidence } from './ticket.ts';
 import './evidence.css';
 

@@ -1,5 +1,5 @@
 import { pointsText } from '#features/money/money-text.ts';
-import { outcomeWords } from '#features/outcomes/outcome-words.ts';
+import { outcomeText } from '#features/outcomes/outcome-words.ts';
 import type { Evidence } from './ticket.ts';
 
 type Attempt = NonNullable<Evidence['attempt']>;
@@ -21,12 +21,6 @@ const effectWords: Readonly<Record<string, string>> = {
   nothing: 'changed nothing',
   review: 'held for review',
 };
-
-/** In the middle of a sentence; what is no outcome stays as it is. */
-export const outcomeText = (outcome: string): string =>
-  isKnown(outcome) ? outcomeWords[outcome].toLowerCase() : outcome;
-
-const isKnown = (outcome: string): outcome is keyof typeof outcomeWords => outcome in outcomeWords;
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

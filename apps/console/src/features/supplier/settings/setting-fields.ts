@@ -35,8 +35,10 @@ export function settingFields(schema: Readonly<Record<string, unknown>>): Settin
   });
 }
 
+const acronyms = /\b(api|id|ip|url)\b/g;
+
 const labelOf = (name: string): string => {
-  const words = name.replaceAll('_', ' ');
+  const words = name.replaceAll('_', ' ').replace(acronyms, (word) => word.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

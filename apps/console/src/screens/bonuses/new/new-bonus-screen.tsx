@@ -1,4 +1,3 @@
-import { ErrorState } from '@earnwall/ui/console/error-state';
 import { PageHead } from '@earnwall/ui/console/page-head';
 import { Skeleton } from '@earnwall/ui/console/skeleton';
 import { useToast } from '@earnwall/ui/console/use-toast';
@@ -9,6 +8,7 @@ import { useCall } from '#api/use-call.ts';
 import { useMe } from '#api/use-me.ts';
 import { duplicateOf, newDraft } from '#features/bonuses/bonus-draft.ts';
 import { BonusForm } from '#features/bonuses/bonus-form.tsx';
+import { LoadError } from '#features/load-error/load-error.tsx';
 import { useWhere } from '#features/where/use-where.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { changedSearch, withSearch } from '#lib/search.ts';
@@ -38,7 +38,12 @@ export function NewBonusScreen() {
         title={from === null ? 'New bonus' : 'Duplicate a bonus'}
         note="Users are shown it and paid it from its start to its end."
       />
-      {waits && (error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton rows={8} />)}
+      {waits &&
+        (error ? (
+          <LoadError error={error} list={{ path: '/bonuses', label: 'All bonuses' }} onRetry={refetch} />
+        ) : (
+          <Skeleton rows={8} />
+        ))}
       {!waits && usual === '' && <p className="c-muted">There is no app yet: a bonus is of one.</p>}
       {!waits && usual !== '' && (
         <BonusForm

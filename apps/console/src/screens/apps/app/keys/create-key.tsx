@@ -3,9 +3,9 @@ import { Field } from '@earnwall/ui/console/field';
 import { Select, TextInput } from '@earnwall/ui/console/inputs';
 import { useState } from 'react';
 import { useChange } from '#api/use-change.ts';
+import { DialogForm } from '#features/form/dialog-form.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import { DialogForm } from './dialog-form.tsx';
 import { endIn, lifetimes } from './key-ends.ts';
 import { ScopeChoices } from './scope-choices.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -34,14 +34,7 @@ export function CreateKey({ app, onClose }: { app: string; onClose: () => void }
   };
   return (
     <SecretDialog title="Create an API key" name="API key" secret={key} busy={busy} onClose={onClose}>
-      <DialogForm
-        what="Create key"
-        busy={busy}
-        error={error}
-        fields={['name', 'scopes', 'expires_at', 'reason']}
-        onSend={send}
-        onCancel={onClose}
-      >
+      <DialogForm what="Create key" busy={busy} error={error} onSend={send} onCancel={onClose}>
         <Field
           label="Name"
           hint="Such as the server that uses it."

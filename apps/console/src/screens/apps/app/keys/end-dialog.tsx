@@ -4,9 +4,9 @@ import { Dialog } from '@earnwall/ui/console/dialog';
 import { Status } from '@earnwall/ui/console/status';
 import type { ReactNode } from 'react';
 import type { CallError } from '#api/call-error.ts';
+import { FormError } from '#features/form/form-error.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import { UnplacedError } from './dialog-form.tsx';
 import type { WordsOfUse } from './words-of-use.ts';
 import './keys.css';
 
@@ -44,7 +44,7 @@ export function EndDialog({ title, name, what, uses, busy, error, onEnd, onClose
       <p>{children}</p>
       <ReasonField {...reason.field} />
       <ConfirmByName name={name} what={what} onConfirm={end} busy={busy} />
-      <UnplacedError error={error} fields={['reason']} />
+      <FormError error={error} />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CallError } from '#api/call-error.ts';
+import { DialogForm } from '#features/form/dialog-form.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import { DialogForm } from './dialog-form.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 
 interface Props {
@@ -14,8 +14,6 @@ interface Props {
   secret: string | null;
   busy: boolean;
   error: CallError | null;
-  /** Fields beside the reason that say themselves what is wrong with them. */
-  fields?: readonly string[];
   onGiven: (body: { in_place_of?: string; reason: string }) => void;
   onClose: () => void;
   /** What comes of it, and further fields. */
@@ -24,7 +22,7 @@ interface Props {
 
 /** Makes a new secret, or another in place of one that was lost, with a reason. */
 export function RotateDialog(props: Props) {
-  const { name, inPlaceOf, secret, busy, error, fields = [], onGiven, onClose, children } = props;
+  const { name, inPlaceOf, secret, busy, error, onGiven, onClose, children } = props;
   const reason = useReason(error);
   const send = () => {
     const given = reason.given();
@@ -43,7 +41,6 @@ export function RotateDialog(props: Props) {
         what={inPlaceOf === null ? 'Make a new secret' : 'Make another one'}
         busy={busy}
         error={error}
-        fields={[...fields, 'reason']}
         onSend={send}
         onCancel={onClose}
       >

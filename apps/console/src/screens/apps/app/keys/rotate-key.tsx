@@ -2,9 +2,9 @@ import { Field } from '@earnwall/ui/console/field';
 import { Select } from '@earnwall/ui/console/inputs';
 import { useState } from 'react';
 import { useChange } from '#api/use-change.ts';
+import { DialogForm } from '#features/form/dialog-form.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import { DialogForm } from './dialog-form.tsx';
 import type { KeyRow } from './key-columns.tsx';
 import { endIn, lifetimes, overlapEnd, overlaps } from './key-ends.ts';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -43,14 +43,7 @@ export function RotateKey({ app, old, onClose }: Props) {
   const ends = lifetimes.filter(({ value }) => value !== '' || old.expires_at !== null);
   return (
     <SecretDialog title={`Rotate ${old.name}`} name="API key" secret={key} busy={busy} onClose={onClose}>
-      <DialogForm
-        what="Make a new key"
-        busy={busy}
-        error={error}
-        fields={['old_ends_at', 'expires_at', 'reason']}
-        onSend={send}
-        onCancel={onClose}
-      >
+      <DialogForm what="Make a new key" busy={busy} error={error} onSend={send} onCancel={onClose}>
         <p>
           You get a new key with the same scopes. Both work until the old one, <code>{old.prefix}</code>,
           ends.

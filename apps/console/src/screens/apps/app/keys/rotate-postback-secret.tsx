@@ -23,7 +23,6 @@ export function RotatePostbackSecret({ app, inPlaceOf, onClose }: Props) {
     <RotateDialog
       name="postback secret"
       {...{ inPlaceOf, secret, busy, error, onClose }}
-      fields={['overlap_hours']}
       onGiven={(given) => void run({ params: { app }, body: { overlap_hours: Number(overlap), ...given } })}
     >
       <p>
