@@ -198,6 +198,14 @@ describe('CO-07 would this person see it?', () => {
       query: { user },
     });
   }
+  const viewsIn = (app_id: string) =>
+    on().$count(
+      audit_events,
+      and(
+        eq(audit_events.app_id, app_id),
+        eq(audit_events.what, 'console/inventory/get-inventory-surveys-explain'),
+      ),
+    );
   const clausesOf = async (name: string) => {
     const { body } = await verdict(name);
     const found = (body as Verdict).verdict ?? expect.fail('no verdict');
@@ -243,6 +251,7 @@ describe('CO-07 would this person see it?', () => {
     const { body } = await verdict('plain');
     expect(body).toMatchObject({ verdict: null });
     expect((body as Verdict).people.map(({ app_name }) => app_name).sort()).toEqual(['Pixel', 'Second']);
+    expect(await viewsIn(second.id)).toBe(1);
     expect((await verdict('plain', 'nobody')).status).toBe(404);
     expect((await verdict('plain', bob.uhash, 'otto')).status).toBe(404);
     expect((await verdict('plain', bob.uhash, 'ana')).status).toBe(403);

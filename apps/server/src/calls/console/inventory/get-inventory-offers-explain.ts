@@ -4,7 +4,6 @@ import { findAskedPerson } from '#console/inventory/asked-person.ts';
 import { explainOfferTo } from '#console/inventory/explain-offer.ts';
 import { findPeopleOfId } from '#console/inventory/people-of-id.ts';
 import { ApiError } from '#request/api-error.ts';
-import { recordView } from '#store/console/audit.ts';
 import { findOfferForUser } from '#store/offers/offers.ts';
 
 export const getInventoryOffersExplain: ConsoleHandler<
@@ -12,14 +11,17 @@ export const getInventoryOffersExplain: ConsoleHandler<
 > = async (ctx, { params, query, operator }) => {
   const { db } = ctx.database;
   const at = ctx.now();
-  const { one, people } = await findPeopleOfId(db, operator.scope, query);
+  const { one, people } = await findPeopleOfId(
+    ctx,
+    operator,
+    'console/inventory/get-inventory-offers-explain',
+    query,
+  );
   if (one === null) return { verdict: null, people };
 
   const asked = await findAskedPerson(ctx, operator.scope, { ...one, country: query.country });
   const { app_id, id: user_id } = asked.user;
   const found = await findOfferForUser(db, { app_id, user_id, offer_id: params.offer });
   if (!found) throw new ApiError('not-found', 'There is no such offer.');
-  const what = 'console/inventory/get-inventory-offers-explain';
-  await recordView(db, { by: operator, what, at, user: { app_id, user_id } });
   return { verdict: await explainOfferTo(ctx, asked, found, at), people };
 };

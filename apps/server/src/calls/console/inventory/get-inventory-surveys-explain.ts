@@ -5,7 +5,6 @@ import { findAskedPerson } from '#console/inventory/asked-person.ts';
 import { explainSurveyTo } from '#console/inventory/explain-survey.ts';
 import { findPeopleOfId } from '#console/inventory/people-of-id.ts';
 import { ApiError } from '#request/api-error.ts';
-import { recordView } from '#store/console/audit.ts';
 import { findSurvey } from '#store/surveys/survey-with-quotas.ts';
 
 export const getInventorySurveysExplain: ConsoleHandler<
@@ -15,13 +14,15 @@ export const getInventorySurveysExplain: ConsoleHandler<
   const at = ctx.now();
   const survey = await findSurvey(db, params.survey);
   if (!survey) throw new ApiError('not-found', 'There is no such survey.');
-  const { one, people } = await findPeopleOfId(db, operator.scope, query);
+  const { one, people } = await findPeopleOfId(
+    ctx,
+    operator,
+    'console/inventory/get-inventory-surveys-explain',
+    query,
+  );
   if (one === null) return { verdict: null, people };
 
   const { device, country } = query;
   const asked = await findAskedPerson(ctx, operator.scope, { ...one, device, country });
-  const { app_id, id: user_id } = asked.user;
-  const what = 'console/inventory/get-inventory-surveys-explain';
-  await recordView(db, { by: operator, what, at, user: { app_id, user_id } });
   return { verdict: await explainSurveyTo(ctx, asked, survey, at), people };
 };
