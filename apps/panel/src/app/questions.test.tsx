@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleQuestion } from '#samples/sample-question.ts';
 import { sampleSurvey } from '#samples/sample-survey.ts';
+import { sampleSurveyFacts } from '#samples/sample-survey-facts.ts';
 import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
@@ -28,7 +30,7 @@ const qualified: Extract<Qualification, { status: 'qualified' }> = {
   ...{ status: 'qualified', url: 'https://panel.example/go/c1', redirect_type: 'new_tab' },
   ...{ profiling_review: false, profile: [], redirect_survey_hash: null, advice: null },
   ...{ sid: 's1', cid: 'c1' },
-  survey: { loi: 601, user_reward: 600, user_reward_without_bonus: 500, bonus: 20 },
+  survey: sampleSurveyFacts({ user_reward: 600, bonus: 20 }),
 };
 const ready = { policy_optin: 1 } as const;
 const failing = { status: 503, body: { code: 'no', message: 'no' } };

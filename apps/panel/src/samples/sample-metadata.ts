@@ -33,6 +33,7 @@ export function sampleMetadata(changes: Partial<Metadata> = {}): Metadata {
     html: null,
     is_policy_required: true,
     offers_settings: { show_wallet: false, is_enabled: true },
+    fair_pay: null,
     has_profile: true,
     app: 'demo',
     app_name: 'Demo',

@@ -19,6 +19,12 @@ export function sampleSurvey(changes: Partial<Survey> = {}): Survey {
     flag: null,
     topic: null,
     opened_on: '2026-01-01',
+    odds: null,
+    finish_seconds: 600,
+    out_seconds: 150,
+    paid_seconds: 600,
+    week_started: 0,
+    week_finished: 0,
     ...changes,
   };
 }

@@ -4,6 +4,7 @@ import { readStartUp } from '#app/start-up/start-up.ts';
 import { createMemoryStorage } from '#lib/storage/memory-storage.ts';
 import type { PanelStorage } from '#lib/storage/storage.ts';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
+import { sampleSurveyFacts } from '#samples/sample-survey-facts.ts';
 import { createSession, type SessionSeed } from './session.ts';
 import type { QualifiedOutcome } from './session-state.ts';
 import { noCredentials } from './start-up-values.ts';
@@ -36,7 +37,7 @@ const qualified: QualifiedOutcome = {
   advice: null,
   sid: 's1',
   cid: 'c1',
-  survey: { loi: 601, user_reward: 500, user_reward_without_bonus: 500, bonus: 0 },
+  survey: sampleSurveyFacts(),
 };
 
 const storedOf = (storage: PanelStorage, keys: StorageKey[]) => keys.map((key) => storage.get(key));

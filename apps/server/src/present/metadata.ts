@@ -85,6 +85,7 @@ export function presentMetadata(parts: MetadataParts): Metadata {
     html: announcedHtml(app.html, announcements, visit.language),
     is_policy_required: app.policy_required,
     offers_settings: { show_wallet: app.show_wallet, is_enabled: app.offers_enabled },
+    fair_pay: null,
     has_profile: isProven && !app.single_survey,
     app: app.id,
     app_name: app.name,

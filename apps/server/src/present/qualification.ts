@@ -55,6 +55,12 @@ export function presentQualified({
       user_reward: Number(click.user_reward),
       user_reward_without_bonus: Number(click.user_reward_without_bonus),
       bonus: click.bonus_percent,
+      odds: null,
+      finish_seconds: survey.loi_seconds,
+      out_seconds: Math.round(survey.loi_seconds / 4),
+      week_started: 0,
+      week_finished: 0,
+      turn_away: null,
     },
     ...(survey.onboarding && { onboarding: { user_reward: Number(click.user_reward) } }),
   };

@@ -29,6 +29,12 @@ export function presentSurvey(survey: OpenSurvey): SurveyFacts {
     flag: survey.flag,
     topic: survey.topic,
     opened_on: survey.opened_at.toISOString().slice(0, 10),
+    odds: null,
+    finish_seconds: survey.loi_seconds,
+    out_seconds: Math.round(survey.loi_seconds / 4),
+    paid_seconds: survey.loi_seconds,
+    week_started: 0,
+    week_finished: 0,
   };
 }
 

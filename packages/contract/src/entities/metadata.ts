@@ -3,6 +3,7 @@ import { listLayouts, tileLayouts } from '../app-settings-values.ts';
 import { decimalOffset } from '../first-limits.ts';
 import { bonus } from './bonus.ts';
 import { design } from './design.ts';
+import { rateMicros } from './odds.ts';
 import { amount, count, country, hash, line, moment, webUrl } from './scalars.ts';
 
 const rate = z.number().positive();
@@ -79,6 +80,10 @@ export const metadata = z.object({
     is_enabled: z.boolean().describe('Wins over the `enable_offers` parameter.'),
   }),
 
+  fair_pay: z
+    .object({ rate_micros: rateMicros })
+    .nullable()
+    .describe('Addition: the app pays for minutes of surveys that turn people away; null where it does not.'),
   has_profile: z.boolean().describe('Addition: the user can open My profile (decision 0109).'),
   app: hash.describe('The app id, which a visitor who came by user hash does not know.'),
   app_name: line,

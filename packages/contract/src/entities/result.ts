@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { rating } from '../limits.ts';
 import { design } from './design.ts';
 import { metadata } from './metadata.ts';
+import { odds, rateMicros } from './odds.ts';
 import { amount, count, hash, line } from './scalars.ts';
 import { topic } from './survey.ts';
 import { unpaidReason } from './unpaid-reason.ts';
@@ -26,6 +27,12 @@ export const result = z.object({
     .nullable()
     .describe('Why less than the full reward was credited; null when it was, and while pending.'),
   compensated: z.boolean().describe('Something was credited though the survey ended early.'),
+  odds: odds.nullable().describe('What was said before the survey; null where nothing was.'),
+  spent_minutes: count.nullable().describe('Whole minutes inside the survey; null while pending.'),
+  time_pay: z
+    .object({ minutes: count, rate_micros: rateMicros })
+    .nullable()
+    .describe('What user_reward was paid for, where it is pay for minutes: those after the first.'),
   onboarding: z.boolean().describe('The click was the profile.'),
   topic: topic.nullable().describe('What the survey was about, where its supplier says so.'),
   rateable: z.boolean().describe('The user was inside the survey, and so can rate it.'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { topics } from '../topics.ts';
 import { respondentCheck } from './current-survey.ts';
+import { odds, rateMicros } from './odds.ts';
 import { amount, count, hash, line, percent } from './scalars.ts';
 
 /** Null where the supplier names no topic, or one of its own. */
@@ -24,6 +25,16 @@ export const survey = z.object({
   flag: line.nullable().describe('A short label the publisher gave this survey.'),
   topic: topic.nullable().describe('Addition: what it is about, where the supplier says so.'),
   opened_on: z.iso.date().describe('Addition: the UTC day on which it came into the inventory.'),
+  odds: odds.nullable().describe('Addition: for this person; null while they are not known.'),
+  finish_seconds: count.describe('Addition: how long those who finish it take.'),
+  out_seconds: count.describe('Addition: how long those who are turned away have been in it.'),
+  paid_seconds: count.describe(
+    'Addition: who is turned away is paid for minutes up to here, where the app pays for them.',
+  ),
+  week_started: count.describe(
+    'Addition: how many started it in the last seven days and have had time to finish.',
+  ),
+  week_finished: count.describe('Addition: how many of them finished.'),
   respondent_check: respondentCheck
     .optional()
     .describe('Only for surveys of suppliers that use the respondents service.'),
@@ -32,9 +43,21 @@ export const survey = z.object({
 export type Survey = z.infer<typeof survey>;
 
 /** What the qualify screen shows of a survey, however the user got there (decision 0072). */
-export const surveyFacts = survey.pick({
-  loi: true,
-  user_reward: true,
-  user_reward_without_bonus: true,
-  bonus: true,
-});
+export const surveyFacts = survey
+  .pick({
+    loi: true,
+    user_reward: true,
+    user_reward_without_bonus: true,
+    bonus: true,
+    odds: true,
+    finish_seconds: true,
+    out_seconds: true,
+    week_started: true,
+    week_finished: true,
+  })
+  .extend({
+    turn_away: z
+      .object({ rate_micros: rateMicros, most: amount })
+      .nullable()
+      .describe('Addition: what this click pays for time where it ends early; null where nothing.'),
+  });

@@ -1,6 +1,7 @@
 import type { Question } from '@earnwall/contract/entities/question';
 import { describe, expect, it } from 'vitest';
 import { sampleAnswer, sampleQuestion } from '#samples/sample-question.ts';
+import { sampleSurveyFacts } from '#samples/sample-survey-facts.ts';
 import { hasAnswer } from './asking.ts';
 import { begin, type Event, type LoadFailure, next, type State, type Step } from './machine.ts';
 import { noRound } from './round.ts';
@@ -18,7 +19,7 @@ const outcome = {
   advice: null,
   sid: 's1',
   cid: 'c1',
-  survey: { loi: 601, user_reward: 500, user_reward_without_bonus: 500, bonus: 0 },
+  survey: sampleSurveyFacts(),
 };
 
 const accepted = (changes: Partial<Extract<Event, { type: 'accepted' }>> = {}): Event => ({

@@ -40,5 +40,11 @@ function priced(reward: SurveyReward, facts: SurveyFacts): SurveyReward & Survey
     flag: facts.flag,
     topic: facts.topic,
     opened_on: facts.opened_on,
+    odds: facts.odds,
+    finish_seconds: facts.finish_seconds,
+    out_seconds: facts.out_seconds,
+    paid_seconds: facts.paid_seconds,
+    week_started: facts.week_started,
+    week_finished: facts.week_finished,
   };
 }

@@ -1,6 +1,7 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { topics } from '@earnwall/contract/topics';
 import { sampleSurvey } from '#samples/sample-survey.ts';
+import { sampleSurveyFacts } from '#samples/sample-survey-facts.ts';
 import { ago, day } from './moments.ts';
 
 /** Every mark that a tile can have. */
@@ -89,5 +90,5 @@ export const chosenSurvey = { hash: sampleSurvey({ order: 3 }).hash };
 export function chosenFacts() {
   const { loi, user_reward, user_reward_without_bonus, bonus, topic } =
     surveys.find(({ hash }) => hash === chosenSurvey.hash) ?? sampleSurvey();
-  return { facts: { loi, user_reward, user_reward_without_bonus, bonus }, topic };
+  return { facts: sampleSurveyFacts({ loi, user_reward, user_reward_without_bonus, bonus }), topic };
 }
