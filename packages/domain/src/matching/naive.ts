@@ -87,7 +87,10 @@ export function ageFit(
   return age >= min_age && age <= max_age ? 'fits' : 'contradicts';
 }
 
-export function clauseFit({ question, answers, negate }: TargetingClause, person: Respondent): Fit {
+export function clauseFit(
+  { question, answers, negate }: TargetingClause,
+  person: Pick<Respondent, 'answers'>,
+): Fit {
   const fit = fitAmong(answers, person.answers.get(question));
   if (!negate || fit === 'unknown') return fit;
   return fit === 'fits' ? 'contradicts' : 'fits';

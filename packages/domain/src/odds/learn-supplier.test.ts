@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../chance/seeded.ts';
+import { type LearnedSurvey, learnSupplier } from './learn-supplier.ts';
+import { fromLogOdds, logOdds } from './log-odds.ts';
+
+/** Surveys of a supplier whose word is off by `bias`, and errs by `noise` beside it, both in log-odds. */
+function surveysOf({
+  bias,
+  noise,
+  count = 400,
+}: {
+  bias: number;
+  noise: number;
+  count?: number;
+}): LearnedSurvey[] {
+  const chance = seeded(7);
+  return Array.from({ length: count }, () => {
+    const real = chance.between(10, 70) / 100;
+    const off = -bias + (chance.between(-100, 100) / 100) * noise;
+    const completes = Array.from({ length: 40 }, () => chance.percent(real * 100)).filter(Boolean).length;
+    return {
+      said: fromLogOdds(logOdds(real) + off),
+      entrants: 40,
+      completes,
+      reversed: completes > 20 ? 1 : 0,
+    };
+  });
+}
+
+describe('what is learned about a supplier', () => {
+  it.each([0.8, 0, -0.8])('OD-01 finds a bias of %d', (bias) => {
+    expect(learnSupplier(surveysOf({ bias, noise: 0.3 })).bias).toBeCloseTo(bias, 0.6);
+  });
+
+  it('OD-01 trusts a word that errs less', () => {
+    const exact = learnSupplier(surveysOf({ bias: 0.5, noise: 0.1 })).kappa;
+    const rough = learnSupplier(surveysOf({ bias: 0.5, noise: 2.5 })).kappa;
+    expect(exact).toBeGreaterThan(rough);
+    expect(exact).toBeLessThanOrEqual(50);
+    expect(rough).toBeGreaterThanOrEqual(2);
+  });
+
+  it('OD-01 learns means and reversals of suppliers that say nothing', () => {
+    const silent = surveysOf({ bias: 0, noise: 0 }).map((survey) => ({ ...survey, said: null }));
+    const learned = learnSupplier(silent);
+    expect(learned.mean).toBeCloseTo(0.4, 1);
+    expect(learned.outcomes).toBe(16_000);
+    expect(learned.reversal_rate).toBeGreaterThan(0);
+    expect(learned.reversal_rate).toBeLessThan(0.05);
+  });
+
+  it('OD-01 assumes what is usual before anything was counted', () => {
+    expect(learnSupplier([])).toMatchObject({ mean: 0.35, kappa: 12, reversal_rate: 0.02, outcomes: 0 });
+    expect(learnSupplier([]).bias).toBeCloseTo(0);
+  });
+});
