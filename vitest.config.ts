@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           environment: 'node',
-          include: ['{packages,apps}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{packages,apps}/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/server/test/**'],
           // Rules keep nothing between two calls, so their files share a thread: starting one each took half the time.
           pool: 'threads',

@@ -7,6 +7,7 @@ import { benchMatching } from './matching/run.ts';
 import { benchNumbers } from './numbers/run.ts';
 import { benchPostbacks } from './postbacks/run.ts';
 import { benchRealtime } from './realtime/run.ts';
+import { benchWorld } from './world/run.ts';
 
 const benchmarks = {
   matching: benchMatching,
@@ -16,6 +17,7 @@ const benchmarks = {
   postbacks: benchPostbacks,
   numbers: benchNumbers,
   embed: benchEmbed,
+  world: benchWorld,
 } as const;
 
 const given = process.argv.slice(2);

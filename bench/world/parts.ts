@@ -1,0 +1,7 @@
+import type { BarsOf } from './bar.ts';
+import { oddsBars } from './odds.ts';
+
+/** What the world proves; a row each. */
+export const parts: Readonly<Record<string, BarsOf>> = {
+  odds: oddsBars,
+};
