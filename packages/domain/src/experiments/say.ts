@@ -1,0 +1,29 @@
+// What an experiment says, in English words for the console; the panel has its own in each language.
+import type { Decision } from './decide.ts';
+import type { Lift } from './lift.ts';
+
+const titles: Readonly<Record<string, string>> = { ranking: 'Ranking by value' };
+
+const decided: Readonly<Record<Decision, string>> = {
+  running: 'too few people to tell yet',
+  better: 'better',
+  worse: 'worse',
+  no_difference: 'no difference yet',
+  guard_tripped: 'a guard has tripped',
+};
+
+/** "Ranking by value: +7% coins per hour (2 to 12%). Safe to look at any time." */
+export function sentenceOf(experiment: string, lift: Lift | null): string {
+  const title = titles[experiment] ?? experiment;
+  if (!lift) return `${title}: ${decided.running}.`;
+  const [low, high] = [percentOf(lift.low), percentOf(lift.high)];
+  return `${title}: ${signed(percentOf(lift.lift))}% coins per hour (${withSign(low)} to ${withSign(high)}%). Safe to look at any time.`;
+}
+
+export const wordsOf = (decision: Decision): string => decided[decision];
+
+/** Whole percent, and never −0. */
+export const percentOf = (part: number): number => Math.round(part * 100) + 0;
+
+const withSign = (percent: number): string => String(percent).replace('-', '−');
+const signed = (percent: number): string => (percent > 0 ? `+${percent}` : withSign(percent));
