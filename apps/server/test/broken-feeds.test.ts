@@ -248,7 +248,7 @@ function queueOf(
 
 const survey = (ref: string): SupplierSurvey => ({
   ...{ ref, country: 'US', language: 'en', devices: ['desktop'], topic: null, loi_seconds: 60 },
-  ...{ payout_micros: 1n, conversion: 1, targeting: { clauses: [] }, quotas: [] },
+  ...{ payout_micros: 1n, said: null, targeting: { clauses: [] }, quotas: [] },
 });
 
 describe('SV-01 a queue', () => {

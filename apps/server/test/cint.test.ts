@@ -58,7 +58,8 @@ describe('Cint', () => {
     const [, , , grouped, quotas, work, recontact] = page.surveys;
     expect(grouped?.exclusions).toEqual({ refs: [], groups: ['12259', '12274'], days: null });
     expect(quotas).toMatchObject({
-      ...{ country: 'US', language: 'en', loi_seconds: 600, conversion: 0.4, quota_rule: 'one_open' },
+      ...{ country: 'US', language: 'en', loi_seconds: 600, quota_rule: 'one_open' },
+      said: { conversion: 0.4, entrants: 310, completes: 124, out_seconds: 120 },
       targeting: { min_age: 18, max_age: 99, clauses: [] },
       quotas: [
         { remaining: 500, targeting: { clauses: [] } },

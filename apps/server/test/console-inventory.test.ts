@@ -66,6 +66,7 @@ describe('CO-02 the list of surveys', () => {
     one = await aSurvey(on(), {
       ...{ country: 'IT', language: 'it', rank: 3, payout_micros: 1_000_000n, topic: 'food', hot: true },
       ...{ supplier_ref: 'REF-77', rating_half_stars: 18, rating_count: 2, devices: ['mobile'] },
+      ...{ conversion: 0.42, said_entrants: 310, said_completes: 130 },
     });
     await aSurvey(on(), { country: 'IT', rank: 1, payout_micros: 3_000_000n, featured: true });
     await aSurvey(on(), { country: 'IT', rank: 2, status: 'paused' });
@@ -97,8 +98,10 @@ describe('CO-02 the list of surveys', () => {
       ...{ supplier: { name: 'A supplier' }, supplier_ref: 'REF-77', payout_micros: 1_000_000, reward: null },
       ...{ clicks: 3, starts: 2, completes: 1, conversion: 0.5, epc_micros: 333_333, currency: null },
       ...{ rating: 4.5, rating_count: 2, quota_left: 12, rank: 3, placed_rank: null, hot: true },
+      said: { conversion: 0.42, entrants: 310, completes: 130, out_seconds: null },
     });
     expect(await seen('olive')).toMatchObject({
+      said: null,
       ...{ supplier_ref: null, payout_micros: null, epc_micros: null, reward: 500, reward_per_click: 250 },
       ...{ clicks: 2, starts: 2, completes: 1, conversion: 0.5, currency: { name: 'Coins', decimals: 0 } },
     });
@@ -195,7 +198,8 @@ describe('CO-02 the list of surveys', () => {
 
 const supplied = (supplier_ref: string, given: Partial<SuppliedSurvey> = {}): SuppliedSurvey => ({
   ...{ supplier_ref, hash: `hash-${supplier_ref}`, country: 'DE', language: 'de', devices: ['desktop'] },
-  ...{ topic: null, loi_seconds: 300, payout_micros: 500_000n, rank: 5_000, conversion: null },
+  ...{ topic: null, loi_seconds: 300, payout_micros: 500_000n, rank: 5_000 },
+  ...{ conversion: null, said_entrants: null, said_completes: null, said_out_seconds: null },
   ...{
     targeting: { clauses: [] },
     quota_rule: 'none_full',

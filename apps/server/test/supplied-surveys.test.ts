@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const base: SupplierSurvey = {
   ...{ ref: 'one', country: 'US', language: 'en', devices: ['desktop'], topic: null, loi_seconds: 600 },
-  ...{ payout_micros: 1_000_000n, conversion: 0.5, targeting: { clauses: [] }, quotas: [] },
+  ...{ payout_micros: 1_000_000n, said: null, targeting: { clauses: [] }, quotas: [] },
 };
 let cursor = 0;
 
@@ -80,6 +80,36 @@ describe('the columns of a supplied survey', () => {
     await feed(rich);
     await feed({ ...rich, ...change });
     expect(await stored('rich')).toMatchObject(change);
+  });
+
+  const word = { conversion: 0.5, entrants: 100, completes: 50, out_seconds: 60 };
+
+  it('SV-01 OD-01 a supplier’s word is stored with its counts, and nothing where it says nothing', async () => {
+    await feed({ ...base, ref: 'word', said: word });
+    expect(await stored('word')).toMatchObject({
+      ...{ conversion: 0.5, said_entrants: 100, said_completes: 50, said_out_seconds: 60 },
+    });
+    await feed({ ...base, ref: 'word' });
+    expect(await stored('word')).toMatchObject({
+      ...{ conversion: null, said_entrants: null, said_completes: null, said_out_seconds: null },
+    });
+  });
+
+  it.each([
+    ['another share', { conversion: 0.51 }, true],
+    ['another time', { out_seconds: 120 }, true],
+    ['many more entrants', { entrants: 111 }, true],
+    ['a huge count', { entrants: 2_000_000_000 }, true],
+    ['many more completes', { completes: 56 }, true],
+    ['far fewer entrants', { entrants: 80 }, true],
+    ['a count that is new', { completes: null }, true],
+    ['a few more entrants', { entrants: 110, completes: 55 }, false],
+    ['the same', {}, false],
+  ])('SV-01 OD-01 %s in a supplier’s word (%o): news to the nodes %s', async (_, change, isNews) => {
+    await feed({ ...base, ref: 'word', said: word });
+    const before = await changes();
+    await feed({ ...base, ref: 'word', said: { ...word, ...change } });
+    expect((await changes()) > before).toBe(isNews);
   });
 
   it('SV-01 a link that was fetched stays when the feed carries none; exclusions and invitations end', async () => {

@@ -67,7 +67,7 @@ function row(project: Project): Html {
   const places = project.quotas.map(
     ({ wants, open }) => `${wants.map(qualificationText).join(', ')}: ${open}`,
   );
-  return html`<tr><th scope="row">${project.project}</th><td>${project.country} ${project.language}</td><td class="figure">$${project.cpi.amount}</td><td class="figure">${project.minutes}</td><td class="figure">${project.incidence}%</td><td>${screens}</td><td class="long">${project.wants.map(qualificationText).join(' · ') || 'everybody'}</td><td class="long">${places.join(' · ') || 'open'}</td></tr>
+  return html`<tr><th scope="row">${project.project}</th><td>${project.country} ${project.language}</td><td class="figure">$${project.cpi.amount}</td><td class="figure">${project.minutes}</td><td class="figure">${project.incidence === null ? '' : `${project.incidence}%`}</td><td>${screens}</td><td class="long">${project.wants.map(qualificationText).join(' · ') || 'everybody'}</td><td class="long">${places.join(' · ') || 'open'}</td></tr>
 `;
 }
 

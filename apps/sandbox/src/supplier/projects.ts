@@ -20,8 +20,12 @@ export interface Project {
   /** What it is about; not every project says so. */
   category: string | null;
   minutes: number;
-  /** Percent of those who enter that complete. */
-  incidence: number;
+  /** Percent of those who enter that complete; not every project says so. */
+  incidence: number | null;
+  /** How many it has counted for that, and how long those were in it who were turned away. */
+  entrants: number | null;
+  completes: number | null;
+  minutes_out: number | null;
   screens: { pc: boolean; phone: boolean; tablet: boolean };
   wants: readonly Qualification[];
   quotas: readonly { quota: string; wants: readonly Qualification[]; open: number }[];
@@ -55,7 +59,7 @@ export function projectAt(
     language: market.language,
     category: randomOf(seed, lifetime.slot, lifetime.generation, 3).pick(categories),
     minutes,
-    incidence,
+    ...said(incidence, minutes, progress, randomOf(seed, lifetime.slot, lifetime.generation, 4)),
     cpi: { amount: price(market, minutes, incidence, progress, random), currency: 'USD' },
     screens: random.pick(screens),
     wants: randomTargeting(random),
@@ -92,6 +96,17 @@ const screens = [
   { pc: true, phone: false, tablet: true },
   { pc: false, phone: true, tablet: true },
 ] as const;
+
+/** One project in eight says nothing, two a share alone, as suppliers do; the others count those who came. */
+function said(incidence: number, minutes: number, progress: number, random: Random) {
+  const kind = random.between(1, 8);
+  const entrants = Math.round(random.between(50, 900) * progress);
+  const none = { entrants: null, completes: null, minutes_out: null };
+  if (kind === 1) return { ...none, incidence: null };
+  if (kind <= 3 || entrants < 6) return { ...none, incidence };
+  const completes = Math.round((entrants * incidence) / 100);
+  return { incidence, entrants, completes, minutes_out: Math.max(1, Math.round(minutes / 5)) };
+}
 
 /** Rare respondents cost more, and a project close to its end sometimes pays extra. */
 function price(market: Market, minutes: number, incidence: number, progress: number, random: Random): string {

@@ -41,7 +41,7 @@ function toRows({ surveys }: InventoryPage): SuppliedSurvey[] {
 }
 
 function toRow(survey: SupplierSurvey): SuppliedSurvey {
-  const { exclusions } = survey;
+  const { exclusions, said } = survey;
   const quotas = new Map(
     survey.quotas.map(({ ref, targeting, remaining }) => [ref, { supplier_ref: ref, targeting, remaining }]),
   );
@@ -55,8 +55,10 @@ function toRow(survey: SupplierSurvey): SuppliedSurvey {
     loi_seconds: survey.loi_seconds,
     payout_micros: survey.payout_micros,
     rank: rankOf(survey),
-    // Some send 0 for surveys that nobody has taken yet.
-    conversion: survey.conversion || null,
+    conversion: said?.conversion ?? null,
+    said_entrants: said?.entrants ?? null,
+    said_completes: said?.completes ?? null,
+    said_out_seconds: said?.out_seconds ?? null,
     targeting: survey.targeting,
     quota_rule: survey.quota_rule ?? 'none_full',
     entry_link: survey.entry_link ?? null,

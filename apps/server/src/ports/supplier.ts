@@ -3,6 +3,7 @@
 import type { Outcome } from '@earnwall/contract/outcomes';
 import type { Topic } from '@earnwall/contract/topics';
 import type { Quota, QuotaRule, Targeting } from '@earnwall/domain/matching/targeting';
+import type { Said } from '@earnwall/domain/odds/prior';
 import type { Device } from '@earnwall/domain/surveys/device';
 import type { Exclusions } from '@earnwall/domain/surveys/exclusions';
 import type { Disclosed, Disclosure } from './disclosed.ts';
@@ -113,8 +114,8 @@ export interface SupplierSurvey {
   readonly topic: Topic | null;
   readonly loi_seconds: number;
   readonly payout_micros: bigint;
-  /** Of those who enter, the part that completes: 0 to 1. */
-  readonly conversion: number;
+  /** Its word on how many complete; null where it says nothing: an adapter never makes one up (decision 0137). */
+  readonly said: Said | null;
   readonly targeting: Targeting;
   readonly quotas: readonly SupplierQuota[];
   /** Absent: `none_full`. */

@@ -23,6 +23,15 @@ export const currency = z.object({ name: line, decimals: z.int().min(0).max(3) }
 export const whyNotReason = z.enum(whyNotReasons);
 export const surveyDevice = z.enum(surveyDevices);
 
+/** A supplier's word on how many complete. */
+export const said = z.object({
+  conversion: part.describe('Of those who enter, the part that completes.'),
+  entrants: count.nullable().describe('How many it counted; null where it does not say.'),
+  completes: count.nullable(),
+  out_seconds: count.nullable().describe('How long who is turned away is in it.'),
+});
+export type SaidOfSurvey = z.infer<typeof said>;
+
 /** Of seven days, within the asker's apps; test mode does not count. */
 const figures = {
   clicks: count,
@@ -47,6 +56,7 @@ export const inventorySurvey = z.object({
   reward: amount.nullable().describe('In the currency of the app; null where none is named.'),
   loi_seconds: count,
   ...figures,
+  said: said.nullable().describe('For operators only; null where the supplier says nothing.'),
   epc_micros: micros.nullable().describe('What suppliers pay for each click; for operators only.'),
   reward_per_click: amount.nullable().describe('What the app’s users got for each click.'),
   rating: z.number().min(0).max(5).nullable(),

@@ -1,25 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { firstSupplierRank, rankOf } from './rank.ts';
+import { assumedConversion, firstSupplierRank, rankOf } from './rank.ts';
 
-const plain = { payout_micros: 1_000_000n, loi_seconds: 600, conversion: 0.5 };
+const plain = { payout_micros: 1_000_000n, loi_seconds: 600, said: { conversion: 0.5 } };
 
 describe('the place of a supplier’s survey', () => {
   it.each([
     ['pays more', { payout_micros: 1_200_000n }],
     ['is shorter', { loi_seconds: 540 }],
-    ['turns fewer people away', { conversion: 0.55 }],
+    ['turns fewer people away', { said: { conversion: 0.55 } }],
   ])('SV-01 is better when it %s', (_, change) => {
     expect(rankOf({ ...plain, ...change })).toBeLessThan(rankOf(plain));
   });
 
   it.each([
     ['pays nothing', { payout_micros: 0n }],
-    ['takes nobody', { conversion: 0 }],
+    ['takes nobody', { said: { conversion: 0 } }],
     ['pays a fortune', { payout_micros: 10n ** 15n }],
   ])('SV-01 is a whole number behind the places kept for people, even when it %s', (_, change) => {
     const rank = rankOf({ ...plain, ...change });
     expect(rank).toBeGreaterThanOrEqual(firstSupplierRank);
     expect(rank).toBeLessThan(2 ** 31);
     expect(Number.isInteger(rank)).toBe(true);
+  });
+
+  it('SV-01 without a word of the supplier is that of a usual survey, neither the first nor the last', () => {
+    const silent = rankOf({ ...plain, said: null });
+    expect(silent).toBe(rankOf({ ...plain, said: { conversion: assumedConversion } }));
+    expect(silent).toBeGreaterThan(rankOf(plain));
+    expect(silent).toBeLessThan(rankOf({ ...plain, said: { conversion: 0.2 } }));
   });
 });

@@ -91,10 +91,14 @@ export const worked = (content: object) => ({
 });
 export const failed = (message: string) => ({ ApiResult: 1, ApiResultCode: 1, ApiMessages: [message] });
 
-function listedRow({ number, name, minutes, groups, studyType, collectsPii }: Survey) {
+function listedRow({ number, name, minutes, counted, groups, studyType, collectsPii }: Survey) {
+  const { entrants, completes } = counted ?? { entrants: 3, completes: 1 };
+  const known = (value: number) => (counted ? value : 0);
   return {
     ...{ SurveyNumber: number, SurveyName: name, CountryLanguageID: 9, StudyTypeID: studyType },
-    ...{ LengthOfInterview: minutes, BidLengthOfInterview: minutes, Conversion: 40, BidIncidence: 50 },
+    ...{ LengthOfInterview: known(minutes), BidLengthOfInterview: minutes, BidIncidence: 50 },
+    ...{ Conversion: known(Math.round((completes / entrants) * 100)), TotalClientEntrants: entrants },
+    ...{ OverallCompletes: completes, TerminationLengthOfInterview: known(2) },
     ...{ SurveyGroup: null, SurveyGroupID: null, SurveyGroupExists: groups.length > 0 ? 1 : 0 },
     CollectsPII: collectsPii || null,
   };

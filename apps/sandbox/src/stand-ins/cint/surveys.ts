@@ -7,6 +7,8 @@ export interface Survey {
   readonly gross: number;
   /** What is left of it for the supplier, where Cint says so. */
   readonly net?: string;
+  /** What it counted of all who entered; null before six completes, when Cint sends zeros. */
+  readonly counted: { readonly entrants: number; readonly completes: number } | null;
   readonly groups: readonly number[];
   readonly studyType: number;
   readonly collectsPii: boolean;
@@ -31,13 +33,14 @@ const ages = (from: number, to: number) =>
 
 const plain = {
   ...{ minutes: 10, gross: 1.5, groups: [], studyType: 1, collectsPii: false },
+  counted: { entrants: 310, completes: 124 },
   ...{ questions: [ages(18, 99)], quotas: [], totalRemaining: 500, isLive: true },
 };
 
 export function makeSurveys(): Survey[] {
   return [
     { ...plain, number: 900_001, name: 'Breakfast habits' },
-    { ...plain, number: 900_002, name: 'Running shoes', minutes: 6, gross: 0.9, net: '0.72' },
+    { ...plain, number: 900_002, name: 'Running shoes', minutes: 6, gross: 0.9, net: '0.72', counted: null },
     { ...plain, number: 900_003, name: 'Streaming, first wave', groups: [12_259], gross: 2.1 },
     { ...plain, number: 900_004, name: 'Streaming, second wave', groups: [12_259, 12_274], gross: 2.4 },
     {

@@ -12,6 +12,9 @@ const live = {
   category: 'TOURISM',
   minutes: 12,
   incidence: 45,
+  entrants: 200,
+  completes: 90,
+  minutes_out: 1.5,
   screens: { pc: true, phone: false, tablet: true },
   wants: [
     { kind: 'AGE', from: 25, to: 54 },
@@ -20,6 +23,8 @@ const live = {
   ],
   quotas: [{ quota: 'c1', wants: [{ kind: 'AGE', from: 25, to: 34 }], open: 0 }],
 };
+
+const shareOnly = { entrants: null, completes: null, out_seconds: null };
 
 const surveyOf = (change: object) => {
   const translated = translateProject({ ...live, ...change });
@@ -37,7 +42,7 @@ describe('SV-01 a project in our words', () => {
       topic: 'travel',
       loi_seconds: 720,
       payout_micros: 1_050_000n,
-      conversion: 0.45,
+      said: { conversion: 0.45, entrants: 200, completes: 90, out_seconds: 90 },
       targeting: {
         min_age: 25,
         max_age: 54,
@@ -55,6 +60,17 @@ describe('SV-01 a project in our words', () => {
     ['999999.999999', 999_999_999_999n],
   ])('SV-01 keeps every digit of %s dollars', (amount, micros) => {
     expect(surveyOf({ cpi: { amount, currency: 'USD' } }).payout_micros).toBe(micros);
+  });
+
+  it.each([
+    ['nothing', { incidence: null, entrants: null, completes: null }, null],
+    [
+      'a share alone',
+      { entrants: null, completes: null, minutes_out: null },
+      { conversion: 0.45, ...shareOnly },
+    ],
+  ])('SV-01 keeps that the supplier says %s', (_, change, said) => {
+    expect(surveyOf(change).said).toEqual(said);
   });
 
   it.each([['OTHER'], ['SOMETHING_NEW'], [null], [undefined]])(

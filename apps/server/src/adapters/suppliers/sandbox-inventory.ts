@@ -6,6 +6,7 @@ import type { Device } from '@earnwall/domain/surveys/device';
 import * as z from 'zod';
 import type { SupplierSurvey } from '#ports/supplier.ts';
 import { problemsOf } from './problems-of.ts';
+import { saidOf } from './said-of.ts';
 import { sandboxCountries } from './sandbox-countries.ts';
 import { microsOf, sandboxPrice } from './sandbox-price.ts';
 import { translateQuestion } from './sandbox-questions.ts';
@@ -93,7 +94,10 @@ const liveProject = z.object({
   cpi: sandboxPrice,
   category: z.string().max(100).nullish(),
   minutes: z.number().positive().max(600),
-  incidence: z.number().min(0).max(100),
+  incidence: z.number().min(0).max(100).nullish(),
+  entrants: z.int().min(0).max(1e9).nullish(),
+  completes: z.int().min(0).max(1e9).nullish(),
+  minutes_out: z.number().min(0).max(600).nullish(),
   screens: z.object({ pc: z.boolean(), phone: z.boolean(), tablet: z.boolean() }),
   wants,
   quotas: z
@@ -110,7 +114,12 @@ function translateLive(ref: string, live: z.infer<typeof liveProject>): Supplier
     topic: categories.get(live.category) ?? null,
     loi_seconds: Math.ceil(live.minutes * 60),
     payout_micros: microsOf(live.cpi),
-    conversion: live.incidence / 100,
+    said: saidOf({
+      conversion: (live.incidence ?? 0) / 100,
+      entrants: live.entrants,
+      completes: live.completes,
+      out_seconds: (live.minutes_out ?? 0) * 60,
+    }),
     targeting: targetingOf(live.wants),
     quotas: live.quotas.map(({ quota, wants, open }) => ({
       ref: quota,

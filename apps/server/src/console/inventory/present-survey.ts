@@ -25,6 +25,7 @@ export function presentInventorySurvey(
     reward: app && rewardOf({ payout_micros: payout, ...app, bonus_percent: 0 }).user_reward,
     loi_seconds: row.loi_seconds,
     ...{ clicks, starts, completes },
+    said: isOperator ? saidIn(row) : null,
     conversion: starts === 0 ? null : Math.min(1, completes / starts),
     epc_micros: isOperator && clicks > 0 ? Math.round(Number(row.paid_micros) / clicks) : null,
     reward_per_click: app && clicks > 0 ? Math.round(Number(row.credited) / clicks) : null,
@@ -35,4 +36,12 @@ export function presentInventorySurvey(
     ...{ hot: row.hot, featured: row.featured, onboarding: row.onboarding },
     verdict: judged && { shown: judged.reason === null, reason: judged.reason, question: judged.question },
   };
+}
+
+/** A share is stored in fewer digits than it is read in. */
+function saidIn(row: ListedSurveyRow): InventorySurvey['said'] {
+  const { said_conversion, said_entrants: entrants, said_completes: completes } = row;
+  if (said_conversion === null) return null;
+  const conversion = Number(said_conversion.toFixed(4));
+  return { conversion, entrants, completes, out_seconds: row.said_out_seconds };
 }

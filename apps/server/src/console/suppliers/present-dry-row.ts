@@ -18,9 +18,9 @@ export function presentDryRow(dry: DryRow): Shown {
 }
 
 function presentSurvey(survey: SupplierSurvey): Shown['surveys'][number] {
-  const { ref, country, language, devices, topic, loi_seconds, conversion, targeting } = survey;
+  const { ref, country, language, devices, topic, loi_seconds, said, targeting } = survey;
   return {
-    ...{ ref, country, language, devices: [...devices], topic, loi_seconds, conversion, targeting },
+    ...{ ref, country, language, devices: [...devices], topic, loi_seconds, said, targeting },
     payout_micros: Number(survey.payout_micros),
     quotas: survey.quotas.map(({ ref, remaining, targeting }) => ({ ref, remaining, targeting })),
     quota_rule: survey.quota_rule ?? 'none_full',

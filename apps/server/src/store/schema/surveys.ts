@@ -65,6 +65,11 @@ export const surveys = pgTable(
     placed_rank: integer(),
     /** Of those who enter, the part that completes by the supplier's word: 0 to 1; null where it says nothing. */
     conversion: real(),
+    /** How many it counted when it said so; null where it tells a share only (decision 0137). */
+    said_entrants: integer(),
+    said_completes: integer(),
+    /** How long, by its word, somebody is in it who is turned away. */
+    said_out_seconds: integer(),
     hot: boolean().notNull().default(false),
     featured: boolean().notNull().default(false),
     onboarding: boolean().notNull().default(false),

@@ -20,6 +20,9 @@ export interface SuppliedSurvey
     | 'payout_micros'
     | 'rank'
     | 'conversion'
+    | 'said_entrants'
+    | 'said_completes'
+    | 'said_out_seconds'
     | 'targeting'
     | 'quota_rule'
     | 'entry_link'
@@ -46,25 +49,40 @@ export async function saveSurveys(
   );
   const saved = await tx.execute(sql`
     insert into surveys (supplier_id, supplier_ref, hash, country, language, devices, topic, loi_seconds, payout_micros,
-      rank, conversion, targeting, quota_rule, entry_link, exclusions, invited, opened_at)
+      rank, conversion, said_entrants, said_completes, said_out_seconds, targeting, quota_rule, entry_link, exclusions,
+      invited, opened_at)
     select ${supplier_id}, given.*, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${rows}::jsonb) as given (supplier_ref text, hash text, country text, language text,
-      devices text[], topic text, loi_seconds integer, payout_micros bigint, rank integer, conversion real, targeting jsonb,
-      quota_rule text, entry_link text, exclusions jsonb, invited text[])
+      devices text[], topic text, loi_seconds integer, payout_micros bigint, rank integer, conversion real,
+      said_entrants integer, said_completes integer, said_out_seconds integer, targeting jsonb, quota_rule text,
+      entry_link text, exclusions jsonb, invited text[])
     on conflict (supplier_id, supplier_ref) do update set
       country = excluded.country, language = excluded.language, devices = excluded.devices, topic = excluded.topic,
       loi_seconds = excluded.loi_seconds, payout_micros = excluded.payout_micros, rank = excluded.rank,
-      conversion = excluded.conversion, targeting = excluded.targeting, quota_rule = excluded.quota_rule,
+      conversion = excluded.conversion, said_entrants = excluded.said_entrants,
+      said_completes = excluded.said_completes, said_out_seconds = excluded.said_out_seconds,
+      targeting = excluded.targeting, quota_rule = excluded.quota_rule,
       entry_link = coalesce(excluded.entry_link, surveys.entry_link), exclusions = excluded.exclusions,
       invited = excluded.invited, closed_at = null,
       status = case surveys.status when 'paused' then 'paused' else 'open' end
-    where surveys.status = 'closed' or surveys.closed_at is not null or (surveys.country, surveys.language, surveys.devices, surveys.topic,
-        surveys.loi_seconds, surveys.payout_micros, surveys.rank, surveys.conversion, surveys.targeting, surveys.quota_rule,
+    where surveys.status = 'closed' or surveys.closed_at is not null
+      or ${hasMoved('said_entrants')} or ${hasMoved('said_completes')}
+      or (surveys.country, surveys.language, surveys.devices, surveys.topic, surveys.loi_seconds, surveys.payout_micros,
+        surveys.rank, surveys.conversion, surveys.said_out_seconds, surveys.targeting, surveys.quota_rule,
         surveys.entry_link, surveys.exclusions, surveys.invited)
       is distinct from (excluded.country, excluded.language, excluded.devices, excluded.topic, excluded.loi_seconds,
-        excluded.payout_micros, excluded.rank, excluded.conversion, excluded.targeting, excluded.quota_rule,
-        coalesce(excluded.entry_link, surveys.entry_link), excluded.exclusions, excluded.invited)`);
+        excluded.payout_micros, excluded.rank, excluded.conversion, excluded.said_out_seconds, excluded.targeting,
+        excluded.quota_rule, coalesce(excluded.entry_link, surveys.entry_link), excluded.exclusions, excluded.invited)`);
   return (saved.rowCount ?? 0) + (await saveQuotas(tx, supplier_id, list));
+}
+
+/**
+ * Counts grow with every reading. Alone they are news when they have moved by a tenth, which moves no odds by a step: else
+ * every survey of an exchange would be news to every node all the time.
+ */
+function hasMoved(column: 'said_entrants' | 'said_completes'): SQL {
+  const [stored, given] = [sql.raw(`surveys.${column}`), sql.raw(`excluded.${column}`)];
+  return sql`coalesce(abs(${given}::bigint - ${stored}) * 10 > ${stored}, ${given} is distinct from ${stored})`;
 }
 
 async function saveQuotas(tx: Tx, supplier_id: string, list: readonly SuppliedSurvey[]): Promise<number> {

@@ -1,5 +1,6 @@
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import { Status, type StatusKind } from '@earnwall/ui/console/status';
+import { saidText } from '#features/inventory/said-text.ts';
 import { exactDollars } from '#features/money/dollars-text.ts';
 import { Sample } from '#features/supplier/sample.tsx';
 import { targetingWords } from './targeting-words.ts';
@@ -46,14 +47,13 @@ export function DryRows({ answer: { rows, total } }: { answer: Answer }) {
 }
 
 function Survey({ survey }: { survey: Row['surveys'][number] }) {
-  const { ref, country, language, devices, loi_seconds, payout_micros, conversion, targeting, quotas } =
-    survey;
+  const { ref, country, language, devices, loi_seconds, payout_micros, said, targeting, quotas } = survey;
   const clauses = targetingWords(targeting);
   return (
     <div>
       <p>
         <code>{ref}</code> {country}, {language}, {devices.join(', ')}; {Math.round(loi_seconds / 60)} min,{' '}
-        {exactDollars(payout_micros)}, {Math.round(conversion * 100)}% complete
+        {exactDollars(payout_micros)}; {saidText(said)}
       </p>
       <ul className="supplier-clauses">
         {clauses.length === 0 && <li>for everybody</li>}

@@ -13,6 +13,7 @@ import {
   startsColumn,
   stateColumn,
 } from '#features/inventory/item-columns.tsx';
+import { saidShort } from '#features/inventory/said-text.ts';
 import { aboutText, minutesOf, shortHash } from './survey-words.ts';
 
 interface Shown {
@@ -45,6 +46,7 @@ export function surveyColumns({ isOperator, currency, hasVerdicts }: Shown): Col
     { id: 'minutes', head: 'Min', cell: (survey) => minutesOf(survey), align: 'end', sortable: true },
     startsColumn,
     conversionColumn,
+    ...(isOperator ? [said] : []),
     ...(isOperator ? [earningsColumn] : []),
     {
       ...{ id: 'rating', head: 'Rating', align: 'end', sortable: true },
@@ -58,6 +60,11 @@ export function surveyColumns({ isOperator, currency, hasVerdicts }: Shown): Col
     stateColumn(({ supplier_paused }) => supplier_paused),
   ];
 }
+
+const said: Columns[number] = {
+  ...{ id: 'said', head: 'Said', align: 'end', wideOnly: true },
+  cell: (survey) => saidShort(survey.said),
+};
 
 const verdict: Columns[number] = {
   id: 'verdict',

@@ -9,6 +9,7 @@ import { WouldSee } from '#features/explain/would-see.tsx';
 import type { ItemChange } from '#features/inventory/item-change.ts';
 import { ItemDrawer } from '#features/inventory/item-drawer.tsx';
 import { ItemState } from '#features/inventory/item-state.tsx';
+import { saidText } from '#features/inventory/said-text.ts';
 import { dollarsText } from '#features/money/dollars-text.ts';
 import { pointsText } from '#features/money/money-text.ts';
 import { useWhere } from '#features/where/use-where.ts';
@@ -88,6 +89,8 @@ function SurveyFacts({ survey, currency, details }: Answer) {
     ['Reward', reward === null || !currency ? null : pointsText(reward, currency)],
     ['Minutes', String(minutesOf(survey))],
     ['Conversion', conversion === null ? null : percentText(conversion)],
+    // Operators see payouts, and what suppliers say.
+    ['Supplier’s word', payout_micros === null ? null : saidText(survey.said)],
     ['Earnings per click', epc_micros === null ? null : dollarsText(epc_micros)],
     [
       'Reward per click',

@@ -65,7 +65,7 @@ export async function readDetails(
     topic: null,
     loi_seconds: listed.loi_seconds,
     payout_micros: await priceOf(listed, { api, settings }, signal),
-    conversion: listed.conversion,
+    said: listed.said,
     targeting: targetingOf(wanted.SurveyQualification.Questions, counterparts),
     quotas: counted.SurveyQuotas.map((quota) => ({
       ref: String(quota.SurveyQuotaID),

@@ -10,6 +10,9 @@ const row = {
   BidLengthOfInterview: 10,
   Conversion: 25,
   BidIncidence: 30,
+  TotalClientEntrants: 200,
+  OverallCompletes: 50,
+  TerminationLengthOfInterview: 2,
   CPI: 1.5,
   StudyTypeID: 1,
   SurveyGroupExists: 1,
@@ -26,8 +29,13 @@ const read = (change: object, given: object = {}) =>
     { settings: { ...settings, ...given }, countryLanguages, isAllocated: false },
   );
 
+const unsaid = { TerminationLengthOfInterview: 0 };
+const early = { ...unsaid, LengthOfInterview: 0, Conversion: 0 };
+const shareOnly = { entrants: null, completes: null, out_seconds: null };
+
 const listed = {
-  ...{ ref: '457751', country: 'US', language: 'en', loi_seconds: 720, conversion: 0.25 },
+  ...{ ref: '457751', country: 'US', language: 'en', loi_seconds: 720 },
+  said: { conversion: 0.25, entrants: 200, completes: 50, out_seconds: 120 },
   ...{ payout_micros: 1_200_000n, isGrouped: true, isRecontact: false, isAllocated: false },
 };
 
@@ -42,9 +50,24 @@ describe("SV-01 a row of Cint's list", () => {
     ['with a plain net price', { RevenuePerInterview: 0.95, CPI: null }, { payout_micros: 950_000n }],
     ['without a price', { CPI: undefined }, { payout_micros: null }],
     [
-      'before anybody was through',
-      { LengthOfInterview: 0, Conversion: 0 },
-      { loi_seconds: 600, conversion: 0.3 },
+      'before anybody was through, when only the buyer expects something',
+      { ...early, TotalClientEntrants: 4, OverallCompletes: 0 },
+      { loi_seconds: 600, said: { ...shareOnly, conversion: 0.3 } },
+    ],
+    [
+      'before it publishes a share, by its counts',
+      { ...early, TotalClientEntrants: 300, OverallCompletes: 3 },
+      { loi_seconds: 600, said: { conversion: 0.01, entrants: 300, completes: 3, out_seconds: null } },
+    ],
+    [
+      'of which nothing is said',
+      { ...early, BidIncidence: null, TotalClientEntrants: null, OverallCompletes: 0 },
+      { loi_seconds: 600, said: null },
+    ],
+    [
+      'without counts',
+      { ...unsaid, TotalClientEntrants: undefined, OverallCompletes: undefined },
+      { said: { ...shareOnly, conversion: 0.25 } },
     ],
     ['in no group', { SurveyGroupExists: 0 }, { isGrouped: false }],
     ['that is a recontact', { StudyTypeID: 22 }, { isRecontact: true }],

@@ -1,8 +1,10 @@
 // A row of Cint's lists: the exchange's surveys, and those for which we have a link. A row says what a survey costs and takes;
 // whom it wants is asked for each survey.
+import type { Said } from '@earnwall/domain/odds/prior';
 import * as z from 'zod';
 import { decimalMicros } from '#adapters/suppliers/decimal-micros.ts';
 import { problemsOf } from '#adapters/suppliers/problems-of.ts';
+import { saidOf } from '#adapters/suppliers/said-of.ts';
 import { placeOf } from './languages.ts';
 import type { CintSettings } from './settings.ts';
 
@@ -11,7 +13,7 @@ export interface ListedSurvey {
   readonly country: string;
   readonly language: string;
   readonly loi_seconds: number;
-  readonly conversion: number;
+  readonly said: Said | null;
   /** Null for a survey with a link of ours, whose price is among its details. */
   readonly payout_micros: bigint | null;
   readonly isGrouped: boolean;
@@ -52,6 +54,8 @@ const percent = z
   .nullish()
   .transform((value) => value ?? 0);
 
+const people = z.int().min(0).max(1e9).nullish();
+
 /** What we get of a complete, either plainly or with its currency. */
 const net = z.union([
   decimalMicros,
@@ -66,6 +70,10 @@ const row = z.object({
   BidLengthOfInterview: minutes,
   Conversion: percent,
   BidIncidence: percent,
+  /** Of all suppliers. */
+  TotalClientEntrants: people,
+  OverallCompletes: people,
+  TerminationLengthOfInterview: minutes,
   CPI: decimalMicros.nullish(),
   RevenuePerInterview: net.nullish(),
   StudyTypeID: z.int().nullish(),
@@ -100,13 +108,25 @@ function factsOf(found: z.infer<typeof row>, { settings, isAllocated }: Reading)
   return {
     // What it took others; before anybody was through, what the buyer thinks.
     loi_seconds: Math.ceil((found.LengthOfInterview || found.BidLengthOfInterview) * 60),
-    conversion: (found.Conversion || found.BidIncidence) / 100,
+    said: saidIn(found),
     payout_micros:
       found.RevenuePerInterview ?? (found.CPI ? netOf(found.CPI, settings.commission_percent) : null),
     isGrouped: found.SurveyGroupExists === 1 || found.SurveyGroupExists === true,
     isRecontact: found.StudyTypeID === recontact,
     isAllocated,
   };
+}
+
+/** What was counted; before anybody was through, what the buyer expects, which is no count. */
+function saidIn(found: z.infer<typeof row>): Said | null {
+  const out_seconds = found.TerminationLengthOfInterview * 60;
+  const counted = saidOf({
+    conversion: found.Conversion / 100,
+    entrants: found.TotalClientEntrants,
+    completes: found.OverallCompletes,
+    out_seconds,
+  });
+  return counted ?? saidOf({ conversion: found.BidIncidence / 100, out_seconds });
 }
 
 /** What is left of a gross price, rounded down: nobody is promised more than is paid. */

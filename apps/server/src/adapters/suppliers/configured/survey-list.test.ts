@@ -16,7 +16,8 @@ describe('SV-01 a configured list of surveys', () => {
     expect(page.surveys).toEqual([
       {
         ...{ ref: '7', country: 'DE', language: 'de', devices: ['desktop'], topic: null, loi_seconds: 150 },
-        ...{ payout_micros: 1_250_000n, conversion: 0.57, targeting: { clauses: [] }, quotas: [] },
+        ...{ payout_micros: 1_250_000n, targeting: { clauses: [] }, quotas: [] },
+        said: { conversion: 0.57, entrants: null, completes: null, out_seconds: null },
         quota_rule: 'none_full',
       },
     ]);

@@ -2,6 +2,7 @@
 import { topics } from '@earnwall/contract/topics';
 import type { Device } from '@earnwall/domain/surveys/device';
 import type { Exclusions } from '@earnwall/domain/surveys/exclusions';
+import { saidOf } from '#adapters/suppliers/said-of.ts';
 import { allOf } from '#adapters/suppliers/targeting/all-of.ts';
 import { flatQuotas, type NestedQuota } from '#adapters/suppliers/targeting/flat-quotas.ts';
 import type { SupplierSurvey } from '#ports/supplier.ts';
@@ -65,10 +66,25 @@ function readShared(reader: RowReader, { settings, hosts }: SurveyRules) {
     topic: readTopic(reader, map.topic),
     loi_seconds: Math.ceil(seconds),
     payout_micros: micros,
-    conversion: reader.number('conversion', map.conversion, 0, 1),
+    said: readSaid(reader, map),
     ...(link !== null && { entry_link: link }),
     ...(people && { invited: people }),
   };
+}
+
+/** Nothing where the row has neither a share nor counts. */
+function readSaid(reader: RowReader, map: SurveySettings['map']) {
+  return saidOf({
+    conversion: reader.optionalNumber('conversion', map.conversion, 0, 1),
+    entrants: readCount(reader, 'entrants', map.entrants),
+    completes: readCount(reader, 'completes', map.completes),
+    out_seconds: reader.optionalNumber('out_seconds', map.out_seconds, 0, 36_000),
+  });
+}
+
+function readCount(reader: RowReader, name: string, field: Field | undefined): number | null {
+  const found = reader.optionalNumber(name, field, 0, 1e9);
+  return found === null ? null : Math.floor(found);
 }
 
 function readCountry(reader: RowReader, field: Field): string | null {

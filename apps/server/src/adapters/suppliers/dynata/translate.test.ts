@@ -49,7 +49,8 @@ describe('SV-01 an opportunity of Dynata', () => {
   it('becomes a survey with its own link', () => {
     expect(open()).toEqual({
       ...{ ref: '13174', country: 'US', language: 'en', devices: ['desktop', 'mobile'], topic: 'cars' },
-      ...{ loi_seconds: 600, payout_micros: 770_000n, conversion: 0.8, targeting: { clauses: [] } },
+      ...{ loi_seconds: 600, payout_micros: 770_000n, targeting: { clauses: [] } },
+      said: { conversion: 0.8, entrants: null, completes: null, out_seconds: null },
       ...{
         quotas: [],
         quota_rule: 'none_full',

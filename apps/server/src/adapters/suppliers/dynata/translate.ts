@@ -1,6 +1,7 @@
 // Dynata's opportunities as surveys of ours.
 import type { Device } from '@earnwall/domain/surveys/device';
 import { problemsOf } from '#adapters/suppliers/problems-of.ts';
+import { saidOf } from '#adapters/suppliers/said-of.ts';
 import type { SupplierSurvey } from '#ports/supplier.ts';
 import type { AttributeMap } from './attributes.ts';
 import { topicOf } from './categories.ts';
@@ -55,7 +56,8 @@ function translateOpen(ref: string, open: OpenOpportunity, rules: TranslationRul
       topic: topicOf(open.category_ids ?? []),
       loi_seconds: Math.ceil(open.length_of_interview * 60),
       payout_micros: BigInt(Math.round(open.cost_per_interview * 1_000_000)),
-      conversion: open.incidence_rate / 100,
+      // A share alone: Dynata tells no counts.
+      said: saidOf({ conversion: open.incidence_rate / 100 }),
       targeting: demands.targeting,
       quotas: demands.quotas,
       quota_rule: demands.quotas.length > 0 ? 'one_open' : 'none_full',

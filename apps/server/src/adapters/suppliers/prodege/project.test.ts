@@ -27,6 +27,8 @@ const row = {
   ],
 };
 
+const share = (conversion: number) => ({ conversion, entrants: null, completes: null, out_seconds: null });
+
 const surveysOf = (change: object) => {
   const translated = translateProject({ ...row, ...change }, vocabulary);
   if (translated.kind !== 'surveys') throw new Error(translated.reason);
@@ -44,7 +46,7 @@ describe('SV-01 a project of Prodege', () => {
         topic: null,
         loi_seconds: 600,
         payout_micros: 1_050_000n,
-        conversion: 0.5025,
+        said: share(0.5025),
         targeting: { min_age: 13, clauses: [] },
         quotas: [{ ref: '5', targeting: { genders: ['female'], clauses: [] }, remaining: 12 }],
         quota_rule: 'one_open',
@@ -56,8 +58,8 @@ describe('SV-01 a project of Prodege', () => {
   it.each([
     [{ country_code: 'uk' }, { country: 'GB', language: 'en-GB', targeting: { min_age: 13, clauses: [] } }],
     [{ country_code: 'DE' }, { country: 'DE', language: 'de-DE', targeting: { min_age: 16, clauses: [] } }],
-    [{ conversion_rate: null }, { conversion: 0.85 }],
-    [{ conversion_rate: null, actual_ir: null }, { conversion: 0 }],
+    [{ conversion_rate: null }, { said: share(0.85) }],
+    [{ conversion_rate: null, actual_ir: null }, { said: null }],
     [{ cpi: '0.333333' }, { payout_micros: 333_333n }],
     [{ quotas: [] }, { quotas: [], quota_rule: 'none_full' }],
     [

@@ -2,6 +2,7 @@
 // we cannot check makes it unusable: better not shown than shown to the wrong people.
 
 import { problemsOf } from '#adapters/suppliers/problems-of.ts';
+import { saidOf } from '#adapters/suppliers/said-of.ts';
 import type { SupplierSurvey } from '#ports/supplier.ts';
 import type { ProdegeSettings } from './account.ts';
 import { type Country, countriesOf, languageIn, minAgeIn } from './project-countries.ts';
@@ -69,7 +70,8 @@ function surveyIn({ code, id }: Country, project: Project, { questions }: Vocabu
     topic: null,
     loi_seconds: Math.ceil(project.loi * 60),
     payout_micros: project.cpi,
-    conversion: percentage / 100,
+    // A share alone: Prodege tells no counts.
+    said: saidOf({ conversion: percentage / 100 }),
     targeting: { min_age: minAgeIn(code), clauses: [] },
     quotas,
     quota_rule: project.quotas.length === 0 ? 'none_full' : 'one_open',

@@ -132,5 +132,8 @@ const operatorColumns: CsvColumns<InventorySurvey> = {
   ...columns,
   supplier_ref: ({ supplier_ref }) => supplier_ref,
   payout_micros: ({ payout_micros }) => payout_micros,
+  said_conversion: ({ said }) => said?.conversion ?? null,
+  said_entrants: ({ said }) => said?.entrants ?? null,
+  said_completes: ({ said }) => said?.completes ?? null,
   earnings_per_click_micros: ({ epc_micros }) => epc_micros,
 };

@@ -44,6 +44,10 @@ export interface ListedSurveyRow {
   readonly status: 'open' | 'paused' | 'closed';
   readonly payout_micros: string;
   readonly loi_seconds: number;
+  readonly said_conversion: number | null;
+  readonly said_entrants: number | null;
+  readonly said_completes: number | null;
+  readonly said_out_seconds: number | null;
   readonly rank: number;
   readonly placed_rank: number | null;
   readonly hot: boolean;
@@ -87,6 +91,7 @@ export async function findSurveyRows(
     )
     select s.id::int as id, s.hash, s.supplier_id, suppliers.name as supplier_name, suppliers.status as supplier_status,
       s.supplier_ref, s.country, s.language, s.devices, s.topic, s.status, s.payout_micros, s.loi_seconds,
+      s.conversion as said_conversion, s.said_entrants, s.said_completes, s.said_out_seconds,
       coalesce(s.placed_rank, s.rank) as rank, s.placed_rank, s.hot, s.featured, s.onboarding,
       s.rating_half_stars, s.rating_count,
       (select sum(remaining) from survey_quotas where survey_id = s.id) as quota_left,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { CallSchema } from '../../../call-schema.ts';
+import { said } from '../../../entities/inventory.ts';
 import { count, hash } from '../../../entities/scalars.ts';
 import { supplierId, supplierSecrets, supplierSettings } from '../../../entities/supplier-account.ts';
 
@@ -13,7 +14,7 @@ const survey = z.object({
   topic: z.string().nullable(),
   loi_seconds: z.number(),
   payout_micros: count.describe('Millionths of a US dollar.'),
-  conversion: z.number().describe('Of those who enter, the part that completes.'),
+  said: said.nullable().describe('Null where the supplier says nothing.'),
   targeting: z.unknown().describe('In the words of our questions.'),
   quotas: z.array(z.object({ ref: z.string(), remaining: z.number(), targeting: z.unknown() })),
   quota_rule: z.string(),

@@ -29,8 +29,13 @@ const map = z.strictObject({
   topic: field(z.enum(topics)).optional(),
   loi_seconds: field(),
   payout: field(),
-  /** Of those who enter, the part that completes. */
-  conversion: field(),
+  /** Of those who enter, the part that completes; 0 and nothing are the same: the supplier does not say. */
+  conversion: field().optional(),
+  /** How many it has counted for that. */
+  entrants: field().optional(),
+  completes: field().optional(),
+  /** How long somebody is in it who is turned away. */
+  out_seconds: field().optional(),
   entry: field().optional(),
 });
 
