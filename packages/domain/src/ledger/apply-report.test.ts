@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../chance/seeded.ts';
+import { noFairPay } from '../fair-pay/time-worth.ts';
 import { playHistory } from '../testing/play-history.ts';
 import { randomHistory } from '../testing/random-history.ts';
 import { applyReport, type SettlingClick } from './apply-report.ts';
@@ -11,6 +12,7 @@ const started: SettlingClick = {
   ...{ payout_micros: 1_000_000n, revenue_share_bp: 5_000, exchange_rate_micros: 1_000_000_000n },
   ...{ decimals: 0, bonus_percent: 0, user_reward: 500n, started_at: start, report_days: 45 },
   ...{ state: 'started', raw_code: null, credited: 0n, test_mode: false, paid_micros: null },
+  ...{ ...noFairPay, fair_paid: 0n },
 };
 
 const says = (transaction: string, outcome: Report['outcome'], given: Partial<Report> = {}): Report => ({

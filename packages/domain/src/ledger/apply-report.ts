@@ -1,4 +1,5 @@
 import type { Outcome } from '@earnwall/contract/outcomes';
+import { setAsideOf } from '../fair-pay/fund.ts';
 import { isInTime, type Report } from './report.ts';
 import { type Settlement, type StartedClick, settlementOf } from './settlement.ts';
 
@@ -11,6 +12,8 @@ export interface SettlingClick extends StartedClick {
   readonly test_mode: boolean;
   /** What its supplier pays by the books so far, in millionths of a US dollar; null where no dollars were booked. */
   readonly paid_micros: bigint | null;
+  /** What of `credited` was paid for time. */
+  readonly fair_paid: bigint;
 }
 
 /** `parked` waits for the report it reverses, `review` for an operator. */
@@ -26,14 +29,23 @@ export interface AppliedReport {
   readonly payout: bigint;
   /** What it pays for it by the books afterwards. */
   readonly paid_micros: bigint | null;
+  /** What of `credited` was paid for time afterwards. */
+  readonly fair_paid: bigint;
+  /** What the fund pays more for time, or less. */
+  readonly time_paid: bigint;
+  /** What more of the reward is set aside for it, or less. */
+  readonly set_aside: bigint;
+  /** Whole minutes that the user was inside. */
+  readonly spent_minutes: number;
   readonly state: SettlingClick['state'];
   readonly raw_code: string | null;
 }
 
 /** What one more report does to a click: the difference between what it is worth now and what it has moved so far. */
 export function applyReport(click: SettlingClick, known: readonly Report[], report: Report): AppliedReport {
-  const { credited, paid_micros, state, raw_code } = click;
-  const unchanged = { amount: 0n, credited, payout: 0n, paid_micros, state, raw_code };
+  const { credited, paid_micros, fair_paid, state, raw_code } = click;
+  const fund = { fair_paid, time_paid: 0n, set_aside: 0n, spent_minutes: 0 };
+  const unchanged = { amount: 0n, credited, payout: 0n, paid_micros, ...fund, state, raw_code };
   if (!isInTime(report, click)) return { ...unchanged, effect: 'review' };
   if (isEarly(report, known)) return { ...unchanged, effect: 'parked' };
   const before = settlementOf(click, known);
@@ -45,6 +57,7 @@ export function applyReport(click: SettlingClick, known: readonly Report[], repo
     amount,
     credited: after.worth,
     ...payoutAfter(click, before, after),
+    ...fundAfter(click, after),
     state: after.outcome,
     raw_code: after.raw_code,
   };
@@ -62,6 +75,17 @@ function payoutAfter(
   const hasEarnedUnbooked = paid_micros === null && before !== null && before.payout_micros > 0n;
   if (test_mode || hasEarnedUnbooked) return { payout: 0n, paid_micros };
   return { payout: payout_micros - (paid_micros ?? 0n), paid_micros: payout_micros };
+}
+
+/** What moves in the fund that pays for time (decision 0135): of totals, so that ups and downs leave the part of what stays. */
+function fundAfter(
+  click: SettlingClick,
+  { outcome: state, worth: credited, fair_paid, spent_seconds }: Settlement,
+): Pick<AppliedReport, 'fair_paid' | 'time_paid' | 'set_aside' | 'spent_minutes'> {
+  const spent_minutes = Math.floor(spent_seconds / 60);
+  if (click.test_mode) return { fair_paid, time_paid: 0n, set_aside: 0n, spent_minutes };
+  const set_aside = setAsideOf({ ...click, state, credited }) - setAsideOf(click);
+  return { fair_paid, time_paid: fair_paid - click.fair_paid, set_aside, spent_minutes };
 }
 
 /** It reverses a report that has not arrived yet. */
@@ -95,4 +119,5 @@ const isSame = (one: Settlement, other: Settlement) =>
   one.outcome === other.outcome &&
   one.raw_code === other.raw_code &&
   one.worth === other.worth &&
+  one.fair_paid === other.fair_paid &&
   one.payout_micros === other.payout_micros;

@@ -5,6 +5,7 @@ import { entryOf, rewardLines } from './entry.ts';
 const credit: AppliedReport = {
   ...{ effect: 'credited', amount: 500n, credited: 500n, state: 'complete', raw_code: '10' },
   ...{ payout: 1_000_000n, paid_micros: 1_000_000n },
+  ...{ fair_paid: 0n, time_paid: 0n, set_aside: 0n, spent_minutes: 6 },
 };
 
 const terms = { test_mode: false, revenue_share_bp: 5_000, payout_share_bp: 7_000 };
@@ -14,6 +15,11 @@ describe('entryOf', () => {
     [{}, 'survey_reward', 'Survey completed'],
     [{ state: 'partial' }, 'survey_reward', 'Survey completed in part'],
     [{ state: 'screen_out' }, 'survey_reward', 'Compensation for a survey that ended early'],
+    [
+      { state: 'quota_full', fair_paid: 15n, time_paid: 15n },
+      'survey_reward',
+      'Paid for your time: turned away after 6 min',
+    ],
     [{ effect: 'upgraded' }, 'adjustment', 'Counted later: Survey completed'],
     [
       { effect: 'reversed', state: 'quality', amount: -500n, credited: 0n },
@@ -53,6 +59,18 @@ describe('entryOf', () => {
       { account: 'publisher', currency: 'usd', amount: 700_000n },
       { account: 'house', currency: 'usd', amount: 300_000n },
     ]);
+  });
+
+  it('OD-03 what is set aside and what is paid of it are the publisher’s, beside the mirror of its users', () => {
+    const both = { ...credit, payout: 0n, set_aside: 20n, time_paid: -15n };
+    expect(entryOf(both, terms)?.lines).toEqual([
+      { account: 'user', currency: 'app', amount: 500n },
+      { account: 'publisher', currency: 'app', amount: -500n },
+      { account: 'fair_pay', currency: 'app', amount: 35n },
+      { account: 'publisher_set_aside', currency: 'app', amount: -20n },
+      { account: 'publisher_time_pay', currency: 'app', amount: -15n },
+    ]);
+    expect(entryOf({ ...both, amount: 0n }, terms)).toMatchObject({ kind: 'payout', lines: { length: 3 } });
   });
 
   it('CO-10 at the users’ share where the click was opened before publishers had one', () => {

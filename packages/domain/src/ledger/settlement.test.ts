@@ -1,6 +1,7 @@
 import { outcomes } from '@earnwall/contract/outcomes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noFairPay } from '../fair-pay/time-worth.ts';
 import type { Report } from './report.ts';
 import { type Settlement, type StartedClick, settlementOf } from './settlement.ts';
 
@@ -10,6 +11,7 @@ const later = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const click: StartedClick = {
   ...{ payout_micros: 1_000_000n, revenue_share_bp: 5_000, exchange_rate_micros: 1_000_000_000n },
   ...{ decimals: 0, bonus_percent: 0, user_reward: 500n, started_at: start, report_days: 45 },
+  ...noFairPay,
 };
 
 const says = (transaction: string, outcome: Report['outcome'], given: Partial<Report> = {}): Report => ({
@@ -24,6 +26,7 @@ const is = (outcome: Settlement['outcome'], by: string, worth: bigint): Settleme
   worth,
   // Half of each dollar at 1,000 coins a dollar.
   payout_micros: worth * 2_000n,
+  ...{ fair_paid: 0n, spent_seconds: 86_400 },
 });
 
 describe('settlementOf', () => {
@@ -65,7 +68,11 @@ describe('settlementOf', () => {
     ],
     ['nothing takes itself back', [says('a', 'complete', { reverses: 'a' })], null],
     ['too late', [says('a', 'complete', { received_at: later(45.001) })], null],
-    ['just in time', [says('a', 'complete', { received_at: later(45) })], is('complete', 'a', 500n)],
+    [
+      'just in time',
+      [says('a', 'complete', { received_at: later(45) })],
+      { ...is('complete', 'a', 500n), spent_seconds: 45 * 86_400 },
+    ],
     ['before the start', [says('a', 'complete', { received_at: later(-0.001) })], null],
     [
       'a reversal that is too late',

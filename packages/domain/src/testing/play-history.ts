@@ -1,10 +1,13 @@
 // Settles a history on the pure rules alone, with a ledger in memory that is checked at every step: O1 lines sum to zero,
 // O2 one movement per transaction, O3 what was delivered is known, O5 balances are the sums of their lines.
+
+import type { FundLine } from '../fair-pay/fund.ts';
 import { applyReport, type SettlingClick } from '../ledger/apply-report.ts';
 import type { Shares } from '../ledger/dollars.ts';
 import { entryOf } from '../ledger/entry.ts';
 import type { Report } from '../ledger/report.ts';
 import { settlementOf } from '../ledger/settlement.ts';
+import { checkFund, type Fund } from './expected-fund.ts';
 import { expectedPayout } from './expected-payout.ts';
 import type { History } from './random-history.ts';
 
@@ -19,11 +22,13 @@ export function playHistory({ terms, started_at, test_mode, deliveries }: Histor
     credited: 0n,
     test_mode,
     paid_micros: null,
+    fair_paid: 0n,
   };
   const known: Report[] = [];
   const moved = new Set<string>();
   let balance = 0n;
   const dollars = { supplier: 0n, publisher: 0n, house: 0n };
+  const fund: Fund = { fair_pay: 0n, publisher_set_aside: 0n, publisher_time_pay: 0n };
   for (const report of deliveries) {
     if (report === null) {
       if (click.state === 'started') click = { ...click, state: 'timeout', raw_code: 'expired' };
@@ -33,12 +38,18 @@ export function playHistory({ terms, started_at, test_mode, deliveries }: Histor
     const applied = applyReport(click, known, report);
     const entry = entryOf(applied, click);
     known.push(report);
-    const { state, raw_code, credited, paid_micros } = applied;
-    click = { ...click, state, raw_code, credited, paid_micros };
+    const { state, raw_code, credited, paid_micros, fair_paid } = applied;
+    click = { ...click, state, raw_code, credited, paid_micros, fair_paid };
     if (entry) {
-      const points = entry.lines.filter(({ currency }) => currency === 'app');
+      const ofFund = entry.lines.filter((line): line is FundLine => line.account in fund);
+      for (const { account, amount } of ofFund) fund[account] += amount;
+      if (sumOf(ofFund) !== 0n) throw new Error('O1 the fund’s lines do not sum to zero');
+      const points = entry.lines.filter((line) => line.currency === 'app' && !(line.account in fund));
       const [ofUser] = points;
-      if (points.length !== (entry.kind === 'payout' ? 0 : 2) || points.some(({ amount }) => amount === 0n))
+      if (
+        points.length !== (entry.kind === 'payout' ? 0 : 2) ||
+        entry.lines.some(({ amount }) => amount === 0n)
+      )
         throw new Error('O1 a ledger entry does not have two lines of points');
       for (const currency of ['app', 'usd'])
         if (sumOf(entry.lines.filter((line) => line.currency === currency)) !== 0n)
@@ -52,6 +63,7 @@ export function playHistory({ terms, started_at, test_mode, deliveries }: Histor
     }
     if (balance !== click.credited) throw new Error('O5 the balance is not what was credited');
     checkDollars(dollars, expectedPayout(click, known), click);
+    checkFund(fund, click, known);
     if (click.credited < 0n || click.credited > click.user_reward) throw new Error('Credited out of range');
   }
   const delivered = new Set(deliveries.map((report) => report?.transaction));

@@ -2,13 +2,15 @@
 // clicks that time out in between.
 import { type Outcome, outcomes } from '@earnwall/contract/outcomes';
 import type { Chance } from '../chance/seeded.ts';
+import { type FairTerms, noFairPay } from '../fair-pay/time-worth.ts';
+import { turnAwayTerms } from '../fair-pay/turn-away.ts';
 import type { Shares } from '../ledger/dollars.ts';
 import type { Report } from '../ledger/report.ts';
 import type { Terms } from '../ledger/worth.ts';
 import { rewardOf } from '../money/reward.ts';
 
 export interface History {
-  readonly terms: Terms & Shares;
+  readonly terms: Terms & Shares & FairTerms;
   readonly started_at: Date;
   readonly test_mode: boolean;
   /** In the order in which they arrive, repetitions included; null is the moment the click times out. */
@@ -24,14 +26,14 @@ export function randomHistory(chance: Chance, started_at: Date, name: string): H
   );
   const repeated = reports.flatMap((report) => Array.from({ length: chance.between(1, 3) }, () => report));
   return {
-    terms: randomTerms(chance),
+    terms: randomTerms(chance, started_at),
     started_at,
     test_mode: chance.percent(20),
     deliveries: chance.shuffled(chance.percent(30) ? [...repeated, null] : repeated),
   };
 }
 
-function randomTerms(chance: Chance): Terms & Shares {
+function randomTerms(chance: Chance, started_at: Date): History['terms'] {
   const price = {
     payout_micros: BigInt(chance.between(0, 40) * 50_000),
     revenue_share_bp: chance.between(0, 100) * 100,
@@ -41,7 +43,24 @@ function randomTerms(chance: Chance): Terms & Shares {
   };
   // Some were opened before publishers had a share.
   const payout_share_bp = chance.percent(30) ? null : chance.between(0, 10_000);
-  return { ...price, payout_share_bp, user_reward: BigInt(rewardOf(price).user_reward) };
+  const { user_reward } = rewardOf(price);
+  const fair = chance.percent(70) ? randomFairTerms(chance, user_reward) : null;
+  return {
+    ...{ ...price, payout_share_bp, user_reward: BigInt(user_reward) },
+    ...(fair ?? noFairPay),
+    returned_at: chance.percent(50) ? new Date(started_at.getTime() + chance.pick(delaysMs)) : null,
+  };
+}
+
+function randomFairTerms(chance: Chance, user_reward: number): Omit<FairTerms, 'returned_at'> {
+  const paid_seconds = chance.between(0, 40) * 47;
+  const rate_micros = chance.between(0, 60) * 250_000;
+  return {
+    fair_rate_micros: BigInt(rate_micros),
+    fair_cap: BigInt(turnAwayTerms({ rate_micros, user_reward, paid_seconds }).most),
+    fair_limit_seconds: paid_seconds,
+    fair_part_bp: chance.pick([0, 400, 1_999]),
+  };
 }
 
 const often: readonly [Outcome, ...Outcome[]] = [
@@ -49,6 +68,7 @@ const often: readonly [Outcome, ...Outcome[]] = [
   'complete',
   'partial',
   'screen_out',
+  'quota_full',
   ...outcomes,
 ];
 
@@ -67,6 +87,7 @@ function randomReport(chance: Chance, started_at: Date, name: string, place: num
 /** Mostly soon; days later; at the edges of what counts, and beyond them. */
 const delaysMs: readonly [number, ...number[]] = [
   60_000,
+  ...[125_000, 433_000],
   ...[600_000, 3_600_000, dayMs, 30 * dayMs],
   ...[0, 45 * dayMs, 45 * dayMs + 1, 60 * dayMs, -1],
 ];
