@@ -3,6 +3,7 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { hasAgreed } from '@earnwall/domain/accounts/policy';
+import { fairRateOf } from '@earnwall/domain/fair-pay/rate';
 import { latencyPath } from '#request/addresses.ts';
 import type { Visit } from '#request/visit.ts';
 import type { LinkVisitor, Who } from '#request/who.ts';
@@ -51,6 +52,7 @@ export function presentMetadata(parts: MetadataParts): Metadata {
     extensionUrl,
   } = parts;
   const { app, user, isProven } = who;
+  const fairRate = fairRateOf(app);
   const baseRate = Number(app.exchange_rate_micros) / 1e6;
   return {
     currency_name: shown.cn ?? app.currency_name,
@@ -85,7 +87,7 @@ export function presentMetadata(parts: MetadataParts): Metadata {
     html: announcedHtml(app.html, announcements, visit.language),
     is_policy_required: app.policy_required,
     offers_settings: { show_wallet: app.show_wallet, is_enabled: app.offers_enabled },
-    fair_pay: null,
+    fair_pay: fairRate === null ? null : { rate_micros: Number(fairRate) },
     has_profile: isProven && !app.single_survey,
     app: app.id,
     app_name: app.name,

@@ -5,6 +5,7 @@ import type { Qualification, Round } from '@earnwall/contract/entities/qualifica
 import type { Question } from '@earnwall/contract/entities/question';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import type { ClickRecord } from '#store/surveys/clicks.ts';
+import { presentTurnAway } from './time-pay.ts';
 
 export function presentAccepted(question: Question, round: Round): Qualification {
   return {
@@ -60,7 +61,7 @@ export function presentQualified({
       out_seconds: Math.round(survey.loi_seconds / 4),
       week_started: 0,
       week_finished: 0,
-      turn_away: null,
+      turn_away: presentTurnAway(click),
     },
     ...(survey.onboarding && { onboarding: { user_reward: Number(click.user_reward) } }),
   };

@@ -6,6 +6,7 @@ import type { ClickWithOwner } from '#store/surveys/clicks-with-owners.ts';
 import type { ResultFacts } from '#store/surveys/results.ts';
 import { presentDesign } from './design.ts';
 import { presentSettings } from './settings.ts';
+import { presentTime } from './time-pay.ts';
 
 export interface ResultParts extends ClickWithOwner {
   facts: ResultFacts;
@@ -32,8 +33,7 @@ export function presentResult({ click, app, user, survey, facts, used, isOwner }
     reason: unpaidReasonOf({ ...click, ...facts }),
     compensated: isCompensated(click),
     odds: null,
-    spent_minutes: null,
-    time_pay: null,
+    ...presentTime(click, facts.firstReportAt),
     onboarding: survey.onboarding,
     topic: survey.topic,
     rateable: wasInside,

@@ -3,8 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Outcome } from '@earnwall/contract/outcomes';
 import type { Chance } from '@earnwall/domain/chance/seeded';
 import type { Report } from '@earnwall/domain/ledger/report';
-import { settlementOf } from '@earnwall/domain/ledger/settlement';
-import type { Terms } from '@earnwall/domain/ledger/worth';
+import { type StartedClick, settlementOf } from '@earnwall/domain/ledger/settlement';
 import { randomHistory } from '@earnwall/domain/testing/random-history';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
@@ -27,7 +26,7 @@ export interface Callback {
 
 export interface ReportedClick {
   readonly cid: string;
-  readonly terms: Terms & { readonly started_at: Date; readonly report_days: number };
+  readonly terms: StartedClick;
   readonly reports: readonly Report[];
   /** In the order of the history, some of them several times. */
   readonly deliveries: readonly Callback[];
@@ -59,6 +58,9 @@ export async function postCallback(
   }
 }
 
+/** When reports come is not known beforehand: time is not paid, though a part is set aside for it. */
+const untimed = { fair_rate_micros: null, fair_cap: null, fair_limit_seconds: null, returned_at: null };
+
 const atATime = 5_000;
 
 /** Clicks of a few users, and what the supplier will report about them. */
@@ -73,7 +75,8 @@ export async function createReportedClicks(
     const survey = await aSurvey(on, { supplier_id: supplier.id, status: 'closed' });
     const batch = people.map((user) => {
       const cid = randomHash();
-      const { terms, test_mode, deliveries } = randomHistory(chance, started_at, cid);
+      const { terms: random, test_mode, deliveries } = randomHistory(chance, started_at, cid);
+      const terms = { ...random, ...untimed };
       const reports = deliveries.flatMap((report) => (report ? [asSent(report, started_at)] : []));
       made += reports.length;
       created.push({

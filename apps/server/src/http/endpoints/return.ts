@@ -13,7 +13,8 @@ import {
   resultPath,
 } from '#request/addresses.ts';
 import { ApiError } from '#request/api-error.ts';
-import { type ClickWithOwner, findClickWithOwner, noteReturn } from '#store/surveys/clicks-with-owners.ts';
+import { type ClickWithOwner, findClickWithOwner } from '#store/surveys/clicks-with-owners.ts';
+import { noteReturn } from '#store/surveys/returns.ts';
 import { browserEndpoint, isPrefetch } from './browser-endpoint.ts';
 import { rawMessage } from './raw-message.ts';
 import { settledByReturn } from './signed-returns.ts';
@@ -55,8 +56,7 @@ async function note(ctx: ServerContext, { supplier, returned, own, request }: Ba
   const isBelieved =
     supplier.rules.returns === null ||
     (await settledByReturn(ctx, { supplier, returned, own, request, rules: supplier.rules.returns }));
-  if (own && isBelieved)
-    await noteReturn(ctx.database.db, returned.cid, { code: returned.rawCode, at: ctx.now() });
+  if (own && isBelieved) await noteReturn(ctx.database, own.click, { code: returned.rawCode, at: ctx.now() });
 }
 
 const wasSentTo = (supplier: string, { click }: ClickWithOwner) =>

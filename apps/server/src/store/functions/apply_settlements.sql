@@ -1,7 +1,7 @@
 -- Applies what was decided about suppliers' reports, at most one of each click: `applied`; `duplicate` where the same
 -- click was reported about in the same words; `conflict` where the transaction is known for something else; `outdated`
 -- where the click has changed since it was decided. Of all but `applied` nothing is changed. A node of an earlier version
--- names no dollars, and leaves what was booked as it is.
+-- names no dollars and no pay for time, and leaves what was booked as it is.
 CREATE OR REPLACE FUNCTION apply_settlements(p_settlements jsonb, p_movements jsonb) RETURNS TABLE (cid text, answer text)
 LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 #variable_conflict use_column
@@ -23,7 +23,7 @@ BEGIN
     SELECT * FROM jsonb_to_recordset(p_settlements) AS settlement (
       cid text, settled_version integer, supplier_id text, transaction text, outcome text, raw_code text, reason text,
       came_by text, reverses text, payout_micros bigint, received_at timestamptz, effect text, amount bigint,
-      state text, click_raw_code text, paid_micros bigint
+      state text, click_raw_code text, paid_micros bigint, fair_paid bigint
     )
   ), reported AS (
     INSERT INTO supplier_reports
@@ -42,6 +42,7 @@ BEGIN
       ended_at = CASE WHEN given.state IN ('opened', 'started') THEN ended_at ELSE coalesce(ended_at, received_at) END,
       credited = credited + amount,
       paid_micros = coalesce(given.paid_micros, clicks.paid_micros),
+      fair_paid = coalesce(given.fair_paid, clicks.fair_paid),
       settled_version = clicks.settled_version + 1
     FROM given JOIN reported USING (cid)
     WHERE clicks.cid = given.cid AND clicks.settled_version = given.settled_version

@@ -45,6 +45,12 @@ const reportedClicks = prepared((on) =>
       raw_code: clicks.raw_code,
       credited: clicks.credited,
       paid_micros: clicks.paid_micros,
+      fair_rate_micros: clicks.fair_rate_micros,
+      fair_cap: clicks.fair_cap,
+      fair_limit_seconds: clicks.fair_limit_seconds,
+      fair_part_bp: clicks.fair_part_bp,
+      fair_paid: clicks.fair_paid,
+      returned_at: clicks.returned_at,
       settled_version: clicks.settled_version,
       started_at: clicks.started_at,
       report_days: clicks.report_days,
@@ -149,6 +155,7 @@ function settlementForSql({ click, report, reason, came_by, applied }: DecidedRe
     state: applied.state,
     click_raw_code: applied.raw_code,
     paid_micros: applied.paid_micros === null ? null : `${applied.paid_micros}`,
+    fair_paid: `${applied.fair_paid}`,
   };
 }
 

@@ -52,6 +52,11 @@ export const apps = pgTable(
     /** The most that support may credit at once, in the smallest unit; null means nothing. */
     credit_cap: amount(),
 
+    /** What part of rewards for completes is set aside to pay for time, in hundredths of a percent; 0 pays nothing. */
+    fair_pay_bp: integer().notNull().default(0),
+    /** What a minute pays today, in millionths of the smallest unit; null until it was worked out (decision 0135). */
+    fair_rate_micros: amount(),
+
     design: jsonb().$type<StoredDesign>().notNull().default({}),
     settings: jsonb().$type<StoredSettings>().notNull().default({}),
     html: text(),
@@ -92,6 +97,7 @@ export const apps = pgTable(
     check('apps_decimals_in_range', sql`${app.decimals} between 0 and 3`),
     check('apps_exchange_rate_positive', sql`${app.exchange_rate_micros} > 0`),
     check('apps_extension_bonus_positive', sql`${app.extension_bonus} > 0`),
+    check('apps_fair_pay_in_range', sql`${app.fair_pay_bp} between 0 and 2000`),
     check('apps_revenue_share_in_range', sql`${app.revenue_share_bp} between 0 and 10000`),
   ],
 );

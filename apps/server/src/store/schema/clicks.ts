@@ -41,6 +41,12 @@ export const clicks = pgTable(
     user_reward_without_bonus: amount().notNull(),
     bonus_percent: integer().notNull().default(0),
     test_mode: boolean().notNull().default(false),
+    // What is paid for time where the person is turned away, and what part of a complete is set aside for it (decision
+    // 0135), as it stood then; null where nothing is.
+    fair_rate_micros: amount(),
+    fair_cap: amount(),
+    fair_limit_seconds: integer(),
+    fair_part_bp: integer(),
     /** Reports count by themselves until so many days after the start, by the supplier's rule at that moment. */
     report_days: smallint().notNull().default(45),
 
@@ -76,6 +82,8 @@ export const clicks = pgTable(
     credited: amount().notNull().default(sql`0`),
     /** What its supplier pays by the books, in millionths of a US dollar; null where no dollars were booked. */
     paid_micros: amount(),
+    /** What of `credited` was paid for time. */
+    fair_paid: amount().notNull().default(sql`0`),
 
     /** The tab that saw the final result first. */
     seen_by: text(),
@@ -112,6 +120,10 @@ export const clicks = pgTable(
     check(
       'clicks_paid_in_range',
       sql`${click.paid_micros} is null or (${click.paid_micros} between 0 and ${click.payout_micros} and not ${click.test_mode})`,
+    ),
+    check(
+      'clicks_fair_paid_in_range',
+      sql`${click.fair_paid} between 0 and least(${click.credited}, coalesce(${click.fair_cap}, 0))`,
     ),
     check('clicks_rating_in_range', sql`${click.rating_half_stars} between 1 and 10`),
   ],

@@ -14,6 +14,10 @@ export const accountKinds = [
   'publisher_pending',
   'publisher_test',
   'house',
+  /** What is there to pay for time, and the publisher's two sides of it: set aside, and paid (decision 0135). */
+  'fair_pay',
+  'publisher_set_aside',
+  'publisher_time_pay',
   /** In dollars: what suppliers pay, as a negative sum (decision 0124). */
   'supplier',
 ] as const;
@@ -30,7 +34,7 @@ export const movementKinds = [
   'release',
   'reversal',
   'adjustment',
-  /** Dollars alone: no user's points have moved, and no publisher is told (decision 0124). */
+  /** Dollars or the fund for time alone: no user's points have moved, and no publisher is told (decision 0124). */
   'payout',
 ] as const;
 

@@ -93,18 +93,6 @@ export interface DuplicatedClick {
   at: Date;
 }
 
-/** What the browser first brought back stays. */
-export async function noteReturn(
-  on: Queryable,
-  cid: string,
-  { code, at }: { code: string; at: Date },
-): Promise<void> {
-  await on
-    .update(clicks)
-    .set({ returned_at: at, returned_code: code })
-    .where(and(eq(clicks.cid, cid), isNull(clicks.returned_at)));
-}
-
 export interface ExpiredClick {
   cid: string;
   app_id: string;

@@ -1,6 +1,6 @@
 // The facts of a result beyond its click: the reports about it, whether it has feedback, how many surveys its user has
 // completed, and which tab has seen it.
-import { and, eq, exists, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, min, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { clicks } from '#store/schema/clicks.ts';
@@ -43,10 +43,25 @@ const hasReport = (on: Queryable, such: SQL | undefined) =>
       .where(and(eq(supplier_reports.cid, clicks.cid), such)),
   ).mapWith(Boolean);
 
+/** As settlements count it: reversals and what came too late say nothing about when it was over. */
+const firstReportAt = (on: Queryable) =>
+  sql<Date | null>`(${on
+    .select({ at: min(supplier_reports.received_at) })
+    .from(supplier_reports)
+    .where(
+      and(
+        eq(supplier_reports.cid, clicks.cid),
+        isNull(supplier_reports.reverses),
+        ne(supplier_reports.effect, 'review'),
+      ),
+    )})`.mapWith(clicks.ended_at);
+
 export interface ResultFacts {
   isReversed: boolean;
   isTimeOutReported: boolean;
   hasFeedback: boolean;
+  /** When its supplier first said how it ended; null while it has not. */
+  firstReportAt: Date | null;
   completes: number;
 }
 
@@ -56,12 +71,13 @@ export async function findResultFacts(
 ): Promise<ResultFacts> {
   const [[facts], completes] = await Promise.all([
     on
-      .select({ ...reported(on), hasFeedback: hasFeedback(on) })
+      .select({ ...reported(on), hasFeedback: hasFeedback(on), firstReportAt: firstReportAt(on) })
       .from(clicks)
       .where(eq(clicks.cid, click.cid)),
     countCompletes(on, click),
   ]);
-  return { isReversed: false, isTimeOutReported: false, hasFeedback: false, ...facts, completes };
+  const none = { isReversed: false, isTimeOutReported: false, hasFeedback: false, firstReportAt: null };
+  return { ...none, ...facts, completes };
 }
 
 /** Records the first tab that sees a final result; resolves to that tab. */

@@ -27,6 +27,7 @@ function isSettledRight(click: ReportedClick): boolean {
     ? expected.outcome === click.state &&
         expected.raw_code === click.raw_code &&
         expected.worth === click.credited &&
+        expected.fair_paid === click.fair_paid &&
         (click.paid_micros ?? expected.payout_micros) === expected.payout_micros
     : click.started_at === null || (click.credited === 0n && !click.paid_micros);
 }

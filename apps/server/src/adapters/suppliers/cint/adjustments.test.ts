@@ -1,3 +1,4 @@
+import { noFairPay } from '@earnwall/domain/fair-pay/time-worth';
 import { applyReport, type SettlingClick } from '@earnwall/domain/ledger/apply-report';
 import type { Report } from '@earnwall/domain/ledger/report';
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
@@ -83,6 +84,7 @@ const click: SettlingClick = {
   ...{ payout_micros: 1_000_000n, revenue_share_bp: 5_000, exchange_rate_micros: 1_000_000_000n },
   ...{ decimals: 0, bonus_percent: 0, user_reward: 500n, started_at: start, report_days: 45 },
   ...{ state: 'started', raw_code: null, credited: 0n, test_mode: false, paid_micros: null },
+  ...{ ...noFairPay, fair_paid: 0n },
 };
 const reportOf = ({ rawCode, ...outcome }: SupplierOutcome): Report => ({
   ...outcome,

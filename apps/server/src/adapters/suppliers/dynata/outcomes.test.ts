@@ -1,3 +1,4 @@
+import { noFairPay } from '@earnwall/domain/fair-pay/time-worth';
 import { applyReport, type SettlingClick } from '@earnwall/domain/ledger/apply-report';
 import type { Report } from '@earnwall/domain/ledger/report';
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
@@ -74,7 +75,7 @@ function read(code: string) {
 const started_at = new Date('2026-03-01T12:00:00Z');
 const opened: SettlingClick = {
   ...{ started_at, report_days: 45, state: 'started', raw_code: null, credited: 0n },
-  ...{ test_mode: false, paid_micros: null },
+  ...{ test_mode: false, paid_micros: null, fair_paid: 0n, ...noFairPay },
   ...{ payout_micros: 1_000_000n, exchange_rate_micros: 100_000_000n, user_reward: 100n },
   ...{ revenue_share_bp: 10_000, decimals: 0, bonus_percent: 0 },
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { noFairPay } from '@earnwall/domain/fair-pay/time-worth';
 import type { Report } from '@earnwall/domain/ledger/report';
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
 import { describe, expect, it } from 'vitest';
@@ -116,6 +117,7 @@ describe('SV-04 a return and its reconciliations settle the same in every order'
     ...{ payout_micros: 1_000_000n, revenue_share_bp: 5_000, exchange_rate_micros: 100_000_000n },
     ...{ decimals: 0, bonus_percent: 0, user_reward: 50n, started_at },
     report_days: 45,
+    ...noFairPay,
   };
 
   /** The return, or null where the browser never came back; then the new statuses. */

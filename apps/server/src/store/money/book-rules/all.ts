@@ -1,6 +1,7 @@
 // The invariants of the books: O1 movements sum to zero, O2 one movement per transaction of a supplier, O3 rows
 // are consistent with each other, O4 each movement of a user has its postback, O5 balances are the sums of their lines.
 import { ofAccounts, ofPayoutMonths, ofStatementDays } from './balances.ts';
+import { ofFairPayDays } from './fund.ts';
 import { ofMovements } from './movements.ts';
 import { ofLog, ofQueue } from './postbacks.ts';
 import { ofEvents, ofReports } from './reports.ts';
@@ -17,4 +18,5 @@ export const ruleSets: readonly RuleSet[] = [
   ofAccounts,
   ofStatementDays,
   ofPayoutMonths,
+  ofFairPayDays,
 ];

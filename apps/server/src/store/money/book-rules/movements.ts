@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ofFund } from './fund.ts';
 import { byId, ofUser, type RuleSet } from './rule-set.ts';
 
 export const ofMovements: RuleSet = {
@@ -11,6 +12,14 @@ export const ofMovements: RuleSet = {
       where ${window}
       group by movements.id, accounts.currency
       having accounts.currency is null or sum(lines.amount) <> 0`,
+
+    // So users and the publisher's account stay each other's opposite, and the fund is what was set aside less what was paid.
+    'O1 the fund for time does not sum to zero': (window) => sql`
+      select movements.id::text as found
+      from movements join lines on lines.movement_id = movements.id
+        join accounts on accounts.id = lines.account_id and accounts.kind in ${ofFund}
+      where ${window}
+      group by movements.id having sum(lines.amount) <> 0`,
 
     'O2 a transaction has moved money twice': (window) => sql`
       select movements.id::text as found

@@ -1,4 +1,5 @@
 import { dollarRules } from './dollars-of-users.ts';
+import { fundRules } from './fund.ts';
 import { pointRules } from './points-of-users.ts';
 import type { RuleSet } from './rule-set.ts';
 
@@ -8,5 +9,5 @@ export const ofUsers: RuleSet = {
     { column: 'app_id', type: 'text' },
     { column: 'id', type: 'bigint' },
   ],
-  rules: { ...pointRules, ...dollarRules },
+  rules: { ...pointRules, ...dollarRules, ...fundRules },
 };
