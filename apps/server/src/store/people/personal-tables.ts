@@ -49,6 +49,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'survey_duplicates', erase: 'delete' },
   { table: 'fingerprint_surveys', hidden: ['fingerprint_digest'], erase: 'delete' },
   { table: 'survey_feedback', hidden: ['id'], erase: sql`message = null` },
+  // The counters become smaller by what the person did (decision 0134).
+  { table: 'exposures', erase: 'delete' },
   {
     table: 'clicks',
     hidden: ['seen_by', ...price],

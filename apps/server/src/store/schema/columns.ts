@@ -35,4 +35,14 @@ export const deviceName = () => varchar({ length: 128 });
 /** Bytes as they came. */
 export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => 'bytea' });
 
+/** A transaction's number: rows of one that is still open must not be passed over by a reader. */
+export const xid8 = customType<{ data: bigint; driverData: string }>({
+  dataType: () => 'xid8',
+  fromDriver: (value) => BigInt(value),
+  toDriver: (value) => value.toString(),
+});
+
+/** The transaction that wrote a row, for readers who look for what came since a horizon (decision 0023). */
+export const writerXid = () => xid8().notNull().default(sql`pg_current_xact_id()`);
+
 const quoted = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '));

@@ -2,7 +2,7 @@
 import { outcomes } from '@earnwall/contract/outcomes';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { amount, isOneOf, moment, rowId } from './columns.ts';
+import { amount, isOneOf, moment, rowId, writerXid } from './columns.ts';
 
 /** What a report did when it came: `parked` waits for the report it takes back, `review` waits for an operator. */
 export const reportEffects = [
@@ -42,12 +42,15 @@ export const supplier_reports = pgTable(
     /** What it moved to the user; negative for a reversal. */
     amount: amount().notNull(),
     received_at: moment().notNull(),
+    /** Whoever counts outcomes finds by it what was reported since. */
+    xid: writerXid(),
   },
   (report) => [
     unique('supplier_reports_once').on(report.supplier_id, report.transaction),
     index('supplier_reports_click').on(report.cid),
     // Rows are written in this order: a block range index costs next to nothing.
     index('supplier_reports_received').using('brin', report.received_at),
+    index('supplier_reports_xid').on(report.xid),
     // Few among many: what operators look at.
     index('supplier_reports_unusual')
       .on(report.effect, report.received_at)

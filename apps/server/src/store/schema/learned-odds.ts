@@ -1,0 +1,48 @@
+// What is learned each night from the counters and from profiles: how far each supplier's word can be trusted, how people of
+// a country answer, and how far odds that were told were off (OD-01). Nodes read it all anew when a correction is added.
+import type { Correction } from '@earnwall/domain/odds/isotonic';
+import { date, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { created, moment, rowId } from './columns.ts';
+
+export const supplier_odds = pgTable(
+  'supplier_odds',
+  {
+    /** `*` for all of them together. */
+    supplier_id: text().notNull(),
+    /** `*` for everywhere. */
+    country: text().notNull(),
+    mean: real().notNull(),
+    /** What its word has to be moved by, in log-odds. */
+    bias: real().notNull(),
+    kappa: real().notNull(),
+    reversal_rate: real().notNull(),
+    outcomes: integer().notNull(),
+    learned_at: moment().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.supplier_id, row.country] })],
+);
+
+export const answer_shares = pgTable(
+  'answer_shares',
+  {
+    country: text().notNull(),
+    /** Of the profile; `age` has years as answers. */
+    question_id: text().notNull(),
+    answer: text().notNull(),
+    /** Of the people who answered the question. */
+    share: real().notNull(),
+    /** Who answered the question. */
+    people: integer().notNull(),
+    made_on: date({ mode: 'string' }).notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.country, row.question_id, row.answer] })],
+);
+
+/** One row for each night; the last one counts. */
+export const odds_corrections = pgTable('odds_corrections', {
+  id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+  /** Null while there are too few outcomes to learn from. */
+  correction: jsonb().$type<Correction>(),
+  outcomes: integer().notNull(),
+  made_at: created(),
+});
