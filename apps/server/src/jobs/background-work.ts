@@ -9,6 +9,7 @@ import { auditJob } from './audit-books.ts';
 import { catalogueJobs } from './catalogue-jobs.ts';
 import { checkSuppliersJob } from './check-suppliers.ts';
 import { closeStatementDaysJob } from './close-statement-days.ts';
+import { foldOutcomesJob } from './fold-outcomes.ts';
 import { foldStatisticsJob } from './fold-statistics.ts';
 import { forgetKeyUsesJob } from './forget-key-uses.ts';
 import { forgetPostbacksJob } from './forget-postbacks.ts';
@@ -66,6 +67,7 @@ export function startBackgroundWork(
     }),
     reconcileJob({ ...settling, realtime, queue: ctx.offerEvents, postbacks: ctx.postbacks }),
     foldStatisticsJob(tools),
+    foldOutcomesJob(tools),
     auditJob(tools),
   ];
   const feedTools = { ...tools, everyMs, isLive: (id: string) => supply.isLive(id) };
