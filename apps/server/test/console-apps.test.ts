@@ -154,6 +154,7 @@ describe('CO-01 settings', () => {
     ['status', { status: 'off' }],
     ['exchange_rate', { exchange_rate: '5' }],
     ['revenue_share', { revenue_share: '5' }],
+    ['fair_pay', { fair_pay: '4' }],
     ['credit_cap', { credit_cap: '5' }],
     ['extension_bonus', { extension_bonus: '1000000' }],
   ])('CO-05 %s is not for a developer', async (field, change) => {
@@ -162,6 +163,19 @@ describe('CO-01 settings', () => {
     expect([status, body.code, Object.keys(body.errors as object)]).toEqual([403, 'forbidden', [field]]);
     expect((await show(app.id)).version).toBe(1);
     expect((await save(app.id, { version: 1, ...change })).status).toBe(200);
+  });
+
+  it('OD-03 pay for time is off at first, and keeps its worth when the currency changes', async () => {
+    const app = await pixelApp({ fair_rate_micros: 3_000_000n });
+    expect((await show(app.id)).settings.fair_pay).toBeNull();
+    await save(app.id, { version: 1, fair_pay: '4.00' });
+    await save(app.id, { version: 2, exchange_rate: '100' });
+    const { body } = await save(app.id, { version: 3, fair_pay: null });
+    expect(body.app).toMatchObject({ settings: { fair_pay: null } });
+    expect(await findAppById(server.database.db, app.id)).toMatchObject({
+      fair_pay_bp: 0,
+      fair_rate_micros: 300_000n,
+    });
   });
 
   it('of another publisher do not exist', async () => {
@@ -179,6 +193,7 @@ describe('CO-01 settings', () => {
       422,
       'allowed_origins',
     ],
+    ['a fifth of all rewards and more for time', { fair_pay: '20.5' }, 422, 'fair_pay'],
     ['a cap in more digits than the currency has', { credit_cap: '2.5' }, 422, 'credit_cap'],
     [
       'no country',

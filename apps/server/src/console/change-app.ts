@@ -10,6 +10,7 @@ import {
 } from '@earnwall/domain/console/app-fields';
 import { settingsErrors } from '@earnwall/domain/console/app-settings';
 import { normalSettings } from '@earnwall/domain/console/normal-settings';
+import { repricedRate } from '@earnwall/domain/fair-pay/rate';
 import { appColumns } from '#present/app-columns.ts';
 import { presentAppSettings } from '#present/app-settings.ts';
 import { sanitiseRichText } from '#present/rich-text.ts';
@@ -74,8 +75,10 @@ async function store(tx: Tx, change: AppChange, at: Date): Promise<boolean> {
       errorsOn(['decimals'], 'Points were moved or promised in this unit: make a new app for another.'),
     );
   const isGoingLive = changed.includes('test_mode') && !next.test_mode && app.live_at === null;
+  const columns = appColumns(next, app.settings, changed);
   await saveApp(tx, app_id, {
-    ...appColumns(next, app.settings, changed),
+    ...columns,
+    fair_rate_micros: repricedRate(app.fair_rate_micros, app, { ...app, ...columns }),
     ...(isGoingLive && { live_at: at }),
     updated_at: at,
   });

@@ -14,8 +14,17 @@ const price = {
   credit_cap: 5_000n,
 };
 
+/** Of each complete 4 % are set aside; a minute in a survey that turns people away begins with 3 coins. */
+const paysForTime = { fair_pay_bp: 400, fair_rate_micros: 3_000_000n };
+
 const demoApps: readonly (Pick<NewApp, FixedField> & Partial<NewApp>)[] = [
-  { id: 'demo-coins', name: 'Pixel Quest', requires_security_hash: false, design: { palette: 'light' } },
+  {
+    id: 'demo-coins',
+    name: 'Pixel Quest',
+    requires_security_hash: false,
+    design: { palette: 'light' },
+    ...paysForTime,
+  },
   {
     id: 'demo-secure',
     name: 'Pixel Quest Signed',

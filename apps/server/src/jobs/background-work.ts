@@ -28,6 +28,7 @@ import { sendAlertsJob } from './send-alerts.ts';
 import { sendConsoleMailsJob } from './send-console-mails.ts';
 import { sendEndpointMailsJob } from './send-endpoint-mails.ts';
 import { sendMailsJob } from './send-mails.ts';
+import { setFairRatesJob } from './set-fair-rates.ts';
 import { sumPayoutDaysJob } from './sum-payout-days.ts';
 import { timeOutJob } from './time-outs.ts';
 
@@ -57,6 +58,7 @@ export function startBackgroundWork(
     forgetSignInsJob(tools),
     closeStatementDaysJob(tools),
     sumPayoutDaysJob(tools),
+    setFairRatesJob(tools),
     ...(mailer ? mailJobs({ ...tools, mailer, secret: ctx.secret, publicUrl: ctx.publicUrl }) : []),
     forgetPostbacksJob({ ...tools, logDays: config.postbackLogDays }),
     recoverPostbacksJob({ ...tools, postbacks: ctx.postbacks }),

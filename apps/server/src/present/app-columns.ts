@@ -15,7 +15,7 @@ export function appColumns(
   stored: AppRecord['settings'],
   changed: readonly AppField[],
 ): Partial<AppRecord> {
-  const { exchange_rate, revenue_share, credit_cap, extension_bonus, decimals } = next;
+  const { exchange_rate, revenue_share, fair_pay, credit_cap, extension_bonus, decimals } = next;
   const columns = Object.fromEntries(
     Object.entries(next).filter(([field]) => isPlain(field)),
   ) as PlainColumns;
@@ -24,13 +24,16 @@ export function appColumns(
     ...columns,
     exchange_rate_micros: requiredDecimal(exchange_rate, 6),
     revenue_share_bp: Number(requiredDecimal(revenue_share, 2)),
+    fair_pay_bp: fair_pay === null ? 0 : Number(requiredDecimal(fair_pay, 2)),
     credit_cap: credit_cap === null ? null : requiredDecimal(credit_cap, decimals),
     extension_bonus: extension_bonus === null ? null : requiredDecimal(extension_bonus, decimals),
     settings: { ...stored, ...Object.fromEntries(chosen) },
   };
 }
 
-const converted = ['exchange_rate', 'revenue_share', 'credit_cap', 'extension_bonus', 'sources'] as const;
+const converted = [
+  ...(['exchange_rate', 'revenue_share', 'fair_pay', 'credit_cap', 'extension_bonus', 'sources'] as const),
+] as const;
 type PlainColumns = Omit<AppSettings, (typeof converted)[number] | keyof Layouts>;
 
 const isPlain = (field: string): boolean => !isLayout(field) && !converted.some((one) => one === field);

@@ -13,6 +13,7 @@ export function presentAppSettings(app: AppRecord, sources: readonly AppSource[]
     exchange_rate: writeDecimal(app.exchange_rate_micros, 6),
     decimals: app.decimals,
     revenue_share: writeShare(app.revenue_share_bp),
+    fair_pay: app.fair_pay_bp === 0 ? null : writeShare(app.fair_pay_bp),
     credit_cap: amount(app.credit_cap),
     allowed_origins: app.allowed_origins,
     sources: sources.map(({ source, enabled, disabled_countries }) => ({

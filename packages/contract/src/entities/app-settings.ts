@@ -24,6 +24,11 @@ export const appSettings = z.strictObject({
   exchange_rate: decimal.describe('Units of the app’s currency for one US dollar, as decimal text.'),
   decimals: z.int().describe('Digits after the point, 0 to 3; fixed once points were moved or promised.'),
   revenue_share: decimal.describe('The users’ part of a payout in percent, as decimal text.'),
+  fair_pay: decimal
+    .nullable()
+    .describe(
+      'What part of rewards for completes is set aside to pay for time, in percent, at most 20; null means none.',
+    ),
   credit_cap: decimal.nullable().describe('The most that support may credit at once; null means nothing.'),
 
   allowed_origins: z.array(storableText(2048)).max(200).describe('Pages that may embed the panel.'),

@@ -12,6 +12,7 @@ export const appFieldLabels: Readonly<Record<AppField, string>> = {
   exchange_rate: 'Rate',
   decimals: 'Decimals',
   revenue_share: 'Users’ share',
+  fair_pay: 'Pay for time',
   credit_cap: 'Credit cap of support',
   allowed_origins: 'Origins',
   sources: 'Sources',
@@ -49,7 +50,7 @@ export const appFieldLabels: Readonly<Record<AppField, string>> = {
 export const appFields = Object.keys(appFieldLabels) as AppField[];
 
 const governed: ReadonlySet<AppField> = new Set([
-  ...(['status', 'exchange_rate', 'revenue_share', 'credit_cap', 'extension_bonus'] as const),
+  ...(['status', 'exchange_rate', 'revenue_share', 'fair_pay', 'credit_cap', 'extension_bonus'] as const),
 ]);
 
 /** What a change of the field needs: money and state are for those who answer for the app. */

@@ -7,7 +7,14 @@ import { normalSettings } from './normal-settings.ts';
 
 const settings: AppSettings = {
   ...{ name: 'Pixel Quest', status: 'open', test_mode: false },
-  ...{ currency_name: 'Coins', exchange_rate: '1000', decimals: 0, revenue_share: '70', credit_cap: '500' },
+  ...{
+    currency_name: 'Coins',
+    exchange_rate: '1000',
+    decimals: 0,
+    revenue_share: '70',
+    fair_pay: '4',
+    credit_cap: '500',
+  },
   allowed_origins: ['https://pixel.example'],
   sources: [{ source: 'web', enabled: true, disabled_countries: ['DE'] }],
   ...{ requires_security_hash: true, checks_vpn: true, checks_relay: true, checks_location: true },
@@ -46,6 +53,9 @@ describe('CO-01 a wrong value is named with what would do', () => {
     [{ decimals: 4 }, { decimals: '0, 1, 2 or 3' }],
     [{ revenue_share: '100.01' }, { revenue_share: '0 to 100' }],
     [{ revenue_share: '' }, { revenue_share: '0 to 100' }],
+    [{ fair_pay: '20.01' }, { fair_pay: '0.01 to 20' }],
+    [{ fair_pay: '0' }, { fair_pay: 'or empty' }],
+    [{ fair_pay: '1.234' }, { fair_pay: 'percentage' }],
     [{ credit_cap: '0' }, { credit_cap: 'above 0' }],
     [{ credit_cap: '2.5' }, { credit_cap: 'whole number' }],
     [{ decimals: 1, credit_cap: '2.55' }, { credit_cap: '1 decimals' }],
@@ -88,7 +98,14 @@ it('settings are stored trimmed, sorted and each origin once', () => {
 
 it('CO-05 state and money need more than other settings', () => {
   const governed = appFields.filter((field) => capabilityOfField(field) === 'apps:govern');
-  expect(governed).toEqual(['status', 'exchange_rate', 'revenue_share', 'credit_cap', 'extension_bonus']);
+  expect(governed).toEqual([
+    'status',
+    'exchange_rate',
+    'revenue_share',
+    'fair_pay',
+    'credit_cap',
+    'extension_bonus',
+  ]);
 });
 
 describe('effects of a change', () => {

@@ -47,6 +47,11 @@ const rules: Rules = {
       'Choose 0, 1, 2 or 3 decimals.',
     ),
   revenue_share: (value) => unless(parseShare(value) !== null, shareProblem),
+  fair_pay: (value) => {
+    const part = value === null ? 1n : parseDecimal(value, 2);
+    const isRight = part !== null && part > 0n && part <= 2_000n;
+    return unless(isRight, 'Pay for time must be a percentage from 0.01 to 20, or empty for none.');
+  },
   credit_cap: (value, decimals) => amount(value, decimals, 'The cap'),
   extension_bonus: (value, decimals) => amount(value, decimals, 'The bonus'),
   allowed_origins: (value) => [

@@ -23,6 +23,10 @@ const effects: Effects = {
   exchange_rate: price,
   revenue_share: price,
   decimals: () => 'Amounts have other digits. This is fixed once the first survey is opened.',
+  fair_pay: (next) =>
+    next === null
+      ? 'Time is no longer paid for, and nothing is set aside. Surveys that are open keep what was said.'
+      : `Of each complete ${next} % more is set aside, and pays people whom surveys turn away for their minutes.`,
   credit_cap: (next) =>
     next === null ? 'Support can no longer credit users.' : `Support may credit up to ${next} at once.`,
   allowed_origins: () => 'Pages of other origins can no longer show the panel after their next load.',

@@ -25,7 +25,7 @@ const inClicks = (table: string, user: { app_id: string; id: number }): SQL => s
 /** What operator and publisher agreed on: no data of the person. */
 const price = [
   ...['payout_micros', 'paid_micros'],
-  ...['exchange_rate_micros', 'revenue_share_bp', 'payout_share_bp', 'settled_version'],
+  ...['exchange_rate_micros', 'revenue_share_bp', 'payout_share_bp', 'fair_part_bp', 'settled_version'],
 ];
 
 /** What is in a postback but its amounts, and what the publisher's server answered. */

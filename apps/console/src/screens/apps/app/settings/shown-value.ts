@@ -13,8 +13,8 @@ const most = 120;
 /** A setting in the list of changes: short, and in the words of the form. */
 export function shownValue<F extends AppField>(field: F, value: AppSettings[F]): string {
   if (field === 'test_mode') return value ? 'Test' : 'Live';
-  if (field === 'revenue_share') return `${value} %`;
   if (value === null) return field === 'col_qty' ? 'default' : 'none';
+  if (field === 'revenue_share' || field === 'fair_pay') return `${value} %`;
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (Array.isArray(value)) return value.map(shownItem).join(', ') || 'none';
   const text = words[String(value)] ?? String(value);

@@ -22,6 +22,17 @@ export function CurrencySection({ form, app }: Props) {
       <div className="app-form-row">
         <TextSetting
           form={form}
+          field="fair_pay"
+          isNumber
+          suffix="%"
+          hint={
+            form.may('fair_pay')
+              ? 'Set aside of rewards for completes, on top of them. It pays people whom a survey turns away for their minutes after the first. Empty: nothing.'
+              : 'Only owners and admins change this.'
+          }
+        />
+        <TextSetting
+          form={form}
           field="credit_cap"
           isNumber
           suffix={unit}

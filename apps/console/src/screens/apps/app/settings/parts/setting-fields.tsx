@@ -28,7 +28,7 @@ export function SwitchSetting({ form, field, hint }: Props<FieldOf<boolean>>) {
   );
 }
 
-type OptionalText = 'policy_url' | 'return_url' | 'credit_cap' | 'extension_bonus';
+type OptionalText = 'policy_url' | 'return_url' | 'fair_pay' | 'credit_cap' | 'extension_bonus';
 
 /** An empty field is none. */
 export function TextSetting({
