@@ -1,7 +1,9 @@
 import type { BarsOf } from './bar.ts';
+import { experimentBars } from './experiments.ts';
 import { oddsBars } from './odds.ts';
 
 /** What the world proves; a row each. */
 export const parts: Readonly<Record<string, BarsOf>> = {
   odds: oddsBars,
+  experiments: experimentBars,
 };
