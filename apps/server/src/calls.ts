@@ -10,6 +10,7 @@ import { postBonusClaim } from '#calls/bonuses/post-bonus-claim.ts';
 import { postRdds } from '#calls/duplicates/post-rdds.ts';
 import { postRddsRfg } from '#calls/duplicates/post-rdds-rfg.ts';
 import { postErrorsJs } from '#calls/errors/post-errors-js.ts';
+import { getExperiments } from '#calls/experiments/get-experiments.ts';
 import { getExtensionSurveys } from '#calls/extension/get-extension-surveys.ts';
 import { postExtensionInstall } from '#calls/extension/post-extension-install.ts';
 import { postExtensionPairing } from '#calls/extension/post-extension-pairing.ts';
@@ -79,6 +80,7 @@ export const handlers: { readonly [N in OwnCallName]: ReadyHandler<N> } = {
   'support/get-support-tickets': getSupportTickets,
   'support/get-support-ticket': getSupportTicket,
   'support/post-support-ticket-reply': postSupportTicketReply,
+  'experiments/get-experiments': getExperiments,
   'feedback/get-feedback-options': getFeedbackOptions,
   'feedback/post-feedback': postFeedback,
   'feedback/post-feedback-dismiss': postFeedbackDismiss,

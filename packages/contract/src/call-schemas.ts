@@ -9,6 +9,7 @@ import { getRespondentsSearch } from './calls/duplicates/get-respondents-search.
 import { postRdds } from './calls/duplicates/post-rdds.ts';
 import { postRddsRfg } from './calls/duplicates/post-rdds-rfg.ts';
 import { postErrorsJs } from './calls/errors/post-errors-js.ts';
+import { getExperiments } from './calls/experiments/get-experiments.ts';
 import { getExtensionSurveys } from './calls/extension/get-extension-surveys.ts';
 import { postExtensionInstall } from './calls/extension/post-extension-install.ts';
 import { postExtensionPairing } from './calls/extension/post-extension-pairing.ts';
@@ -77,6 +78,7 @@ export const callSchemas = {
   'support/get-support-tickets': getSupportTickets,
   'support/get-support-ticket': getSupportTicket,
   'support/post-support-ticket-reply': postSupportTicketReply,
+  'experiments/get-experiments': getExperiments,
   'feedback/get-feedback-options': getFeedbackOptions,
   'feedback/post-feedback': postFeedback,
   'feedback/post-feedback-dismiss': postFeedbackDismiss,

@@ -63,6 +63,8 @@ export const calls = {
     added: true,
   },
 
+  'experiments/get-experiments': { method: 'GET', path: '/experiments', access: 'open', added: true },
+
   'feedback/get-feedback-options': {
     method: 'GET',
     path: '/feedback/options',

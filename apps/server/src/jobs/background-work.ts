@@ -19,6 +19,7 @@ import { forgetVerificationsJob } from './forget-verifications.ts';
 import { inventoryJobs } from './inventory-jobs.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { laterOutcomesJobs } from './later-outcomes.ts';
+import { measureExperimentsJob } from './measure-experiments.ts';
 import { reconcileJob } from './reconcile.ts';
 import { recoverPostbacksJob } from './recover-postbacks.ts';
 import { releaseHeldJob } from './release-held.ts';
@@ -70,6 +71,7 @@ export function startBackgroundWork(
     reconcileJob({ ...settling, realtime, queue: ctx.offerEvents, postbacks: ctx.postbacks }),
     foldStatisticsJob(tools),
     foldOutcomesJob(tools),
+    measureExperimentsJob(tools),
     auditJob(tools),
   ];
   const feedTools = { ...tools, everyMs, isLive: (id: string) => supply.isLive(id) };

@@ -1,10 +1,8 @@
+import type { ExperimentDecision } from '@earnwall/contract/experiments';
 import type { Arm } from './arm.ts';
 import { type Guard, type HarmName, harmGuard, ratioGuard } from './guards.ts';
 import { type Lift, liftOf } from './lift.ts';
 import type { Moments } from './moments.ts';
-
-export const decisions = ['running', 'better', 'worse', 'no_difference', 'guard_tripped'] as const;
-export type Decision = (typeof decisions)[number];
 
 /** The sums of an arm: what an hour yields, and the rates of the guards. */
 export interface ArmSums extends Readonly<Record<HarmName, Moments>> {
@@ -14,7 +12,7 @@ export interface ArmSums extends Readonly<Record<HarmName, Moments>> {
 }
 
 export interface Comparison {
-  readonly decision: Decision;
+  readonly decision: ExperimentDecision;
   readonly lift: Lift | null;
   readonly guards: readonly Guard[];
 }
@@ -37,7 +35,7 @@ export function compareArms(
   return { decision: decisionOf(lift, guards), lift, guards };
 }
 
-export function decisionOf(lift: Lift | null, guards: readonly Pick<Guard, 'state'>[]): Decision {
+export function decisionOf(lift: Lift | null, guards: readonly Pick<Guard, 'state'>[]): ExperimentDecision {
   if (guards.some(({ state }) => state === 'tripped')) return 'guard_tripped';
   if (!lift) return 'running';
   if (lift.low > 0) return 'better';

@@ -1,3 +1,4 @@
+import type { GuardName, GuardState } from '@earnwall/contract/experiments';
 import { alwaysValid } from './always-valid.ts';
 import type { Arm } from './arm.ts';
 import { fewestPeople } from './lift.ts';
@@ -5,11 +6,7 @@ import { type Moments, together } from './moments.ts';
 import { ratioOf } from './ratio.ts';
 import { sampleRatio } from './sample-ratio.ts';
 
-export const guardNames = ['screen_outs', 'reversals', 'tickets', 'sample_ratio'] as const;
-export type GuardName = (typeof guardNames)[number];
 export type HarmName = Exclude<GuardName, 'sample_ratio'>;
-
-export type GuardState = 'fine' | 'tripped' | 'unknown';
 
 export interface Guard {
   readonly name: GuardName;
@@ -18,8 +15,8 @@ export interface Guard {
   readonly rates: readonly [number, number] | null;
 }
 
-/** How far a change moves each rate, if it does: per start, per complete, per start. */
-const expectedHarm = { screen_outs: 0.03, reversals: 0.01, tickets: 0.005 } as const;
+/** Harm that is worth finding early moves a rate by about so much: per start, per complete, per start. */
+const expectedHarm = 0.05;
 
 /** Of each guard: all four together are wrong in at most 3.1 of 100 experiments. */
 const alphaOfHarm = 0.01;
@@ -35,7 +32,7 @@ export function harmGuard(name: HarmName, treated: Moments, control: Moments): G
   if (!one || !other || !both || Math.min(treated.people, control.people) < fewestPeople)
     return { name, state: 'unknown', rates: null };
   const variance = both.spread / treated.people + both.spread / control.people;
-  const { low } = alwaysValid({ value: one.ratio - other.ratio, variance }, expectedHarm[name], alphaOfHarm);
+  const { low } = alwaysValid({ value: one.ratio - other.ratio, variance }, expectedHarm, alphaOfHarm);
   return { name, state: low > 0 ? 'tripped' : 'fine', rates: [one.ratio, other.ratio] };
 }
 

@@ -1,10 +1,10 @@
 // What an experiment says, in English words for the console; the panel has its own in each language.
-import type { Decision } from './decide.ts';
+import type { ExperimentDecision } from '@earnwall/contract/experiments';
 import type { Lift } from './lift.ts';
 
 const titles: Readonly<Record<string, string>> = { ranking: 'Ranking by value' };
 
-const decided: Readonly<Record<Decision, string>> = {
+const decided: Readonly<Record<ExperimentDecision, string>> = {
   running: 'too few people to tell yet',
   better: 'better',
   worse: 'worse',
@@ -20,7 +20,7 @@ export function sentenceOf(experiment: string, lift: Lift | null): string {
   return `${title}: ${signed(percentOf(lift.lift))}% coins per hour (${withSign(low)} to ${withSign(high)}%). Safe to look at any time.`;
 }
 
-export const wordsOf = (decision: Decision): string => decided[decision];
+export const wordsOf = (decision: ExperimentDecision): string => decided[decision];
 
 /** Whole percent, and never −0. */
 export const percentOf = (part: number): number => Math.round(part * 100) + 0;

@@ -37,6 +37,7 @@ const handling: Record<CallName, Handling> = {
   'surveys/post-surveys-cd': plain,
   'duplicates/get-respondents-search': { ...silent, timeoutMs: 1000 },
   'surveys/post-single-survey': plain,
+  'experiments/get-experiments': plain,
   'results/get-results': plain,
   'results/post-ratings': plain,
   'support/post-support-ticket': plain,

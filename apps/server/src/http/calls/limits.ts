@@ -19,6 +19,7 @@ const subidBytes = 256 * 1024;
 const limits: Partial<Record<CallName, Limit>> = {
   // Without a login, so a flood costs its sender nothing.
   'errors/post-errors-js': { perMinute: 6, bodyBytes: 4096 },
+  'experiments/get-experiments': { perMinute: 120 },
   // A link creates a user for a visitor without an account.
   'surveys/post-single-survey': { perMinute: 120, bodyBytes: subidBytes },
   'qualification/post-qualification': { bodyBytes: subidBytes },
