@@ -24,6 +24,7 @@ test.describe('RT-01 each route of the table renders its screen', () => {
     ['/featured', headed('Featured')],
     ['/error', headed('Page not found')],
     ['/privacy-policy', headed('Privacy policy')],
+    ['/odds', headed('How our odds hold')],
     ['/activities-history/surveys', headed('Activity')],
     ['/activities-history/offers', headed('Activity')],
     ['/design-preview/surveys', list('Surveys')],

@@ -13,6 +13,7 @@ export const panelPaths = [
   '/questions',
   '/qualify',
   '/privacy-policy',
+  '/odds',
   '/result',
   '/result/{cid}',
   '/activities-history/{activity}',

@@ -83,6 +83,7 @@ const screens: [string, Preview, TextKey][] = [
   ['questions', previewOf('question-single'), 'question_next'],
   ['qualify', previewOf('qualified'), 'qualify_participate'],
   ['privacy-policy', previewOf('privacy-policy'), 'close'],
+  ['odds', previewOf('odds'), 'how_tests'],
   ['result', previewOf('result-complete'), 'result_earned'],
   ['activities-history', previewOf('history-surveys'), 'activities_tabs'],
   ['profile', previewOf('profile'), 'profile_known'],

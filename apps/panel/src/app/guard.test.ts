@@ -4,7 +4,7 @@ import type { RouteName } from './route.ts';
 import { routes } from './routes.ts';
 
 const names = routes.map((route) => route.name);
-const publicNames: RouteName[] = ['error', 'policy', 'questions', 'qualify', 'privacy-policy'];
+const publicNames: RouteName[] = ['error', 'policy', 'questions', 'qualify', 'privacy-policy', 'odds'];
 
 function visit(name: RouteName, facts: Partial<Visit> = {}): Visit {
   return {

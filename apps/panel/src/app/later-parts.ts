@@ -10,6 +10,7 @@ export const laterScreens = {
   qualify: async () => (await import('#screens/qualify/qualify-screen.tsx')).QualifyScreen,
   'privacy-policy': async () =>
     (await import('#screens/privacy-policy/privacy-policy-screen.tsx')).PrivacyPolicyScreen,
+  odds: async () => (await import('#screens/odds/odds-screen.tsx')).OddsScreen,
   result: async () => (await import('#screens/result/result-screen.tsx')).ResultScreen,
   'activities-history': async () =>
     (await import('#screens/activities-history/activities-history-screen.tsx')).ActivitiesHistoryScreen,

@@ -14,6 +14,7 @@ export type RouteName =
   | 'questions'
   | 'qualify'
   | 'privacy-policy'
+  | 'odds'
   | 'result'
   | 'activities-history'
   | 'profile'

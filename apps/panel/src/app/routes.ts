@@ -43,7 +43,14 @@ export const finishedScreen = later('finished');
 export const listRoute: Route = { name: 'main', path: '/', public: false, screen: surveys };
 
 /** Pass the guard without a login. */
-const publicNames: readonly RouteName[] = ['error', 'policy', 'questions', 'qualify', 'privacy-policy'];
+const publicNames: readonly RouteName[] = [
+  'error',
+  'policy',
+  'questions',
+  'qualify',
+  'privacy-policy',
+  'odds',
+];
 
 function routeTo(
   name: RouteName & LaterScreen,
@@ -66,6 +73,7 @@ export const routes: readonly Route[] = [
   routeTo('questions', questions),
   routeTo('qualify'),
   routeTo('privacy-policy'),
+  routeTo('odds'),
   routeTo('result', result),
   routeTo('result', result, '/result/{cid}'),
   routeTo('activities-history', undefined, '/activities-history/{activity}'),

@@ -10,6 +10,7 @@ export type PanelPath =
   | '/questions'
   | '/qualify'
   | '/privacy-policy'
+  | '/odds'
   | '/result'
   | `/activities-history/${'surveys' | 'offers'}`
   | '/profile'

@@ -2,6 +2,7 @@ import type { Preview } from './preview.ts';
 import { bonusPreviews } from './previews/bonuses.ts';
 import { historyPreviews } from './previews/history.ts';
 import { noticePreviews } from './previews/notices.ts';
+import { oddsPreviews } from './previews/odds.ts';
 import { offersPreviews } from './previews/offers.ts';
 import { otherPreviews } from './previews/others.ts';
 import { popupPreviews } from './previews/popups.ts';
@@ -23,6 +24,7 @@ export const previewGroups: Readonly<Record<string, readonly Preview[]>> = {
   History: historyPreviews,
   'My profile': profilePreviews,
   Support: supportPreviews,
+  'How our odds hold': oddsPreviews,
   Others: otherPreviews,
 };
 

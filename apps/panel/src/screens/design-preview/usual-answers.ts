@@ -2,6 +2,7 @@ import { sampleProfileQuestion } from '#samples/sample-profile.ts';
 import type { Answers } from './preview.ts';
 import { pastOffers, pastSurveys, timeline } from './samples/history.ts';
 import { notifications } from './samples/notifications.ts';
+import { oddsReport } from './samples/odds-report.ts';
 import { begunOffer, myOffers, offers, pendingPoints } from './samples/offers.ts';
 import { emptyProfile, ownProfile } from './samples/own-profile.ts';
 import { asks, citiesLike, profile, qualified, questions } from './samples/questions.ts';
@@ -34,6 +35,7 @@ export const usualAnswers: Answers = {
   'support/get-support-ticket': ({ params }) => ({ ...thread, id: params.id }),
   'support/post-support-ticket': done,
   'support/post-support-ticket-reply': () => thread,
+  'experiments/get-experiments': () => oddsReport,
   'feedback/get-feedback-options': () => [
     { id: 'dont_like_survey', text: 'I did not like the survey' },
     { id: 'asked_for_personal_info', text: 'It asked for personal information' },
