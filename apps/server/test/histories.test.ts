@@ -3,6 +3,7 @@
 
 import { type Chance, seeded } from '@earnwall/domain/chance/seeded';
 import { isSameReport, type Report } from '@earnwall/domain/ledger/report';
+import { reportsUntil } from '@earnwall/domain/ledger/reports-until';
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
 import { expectedPayout } from '@earnwall/domain/testing/expected-payout';
 import { type History, randomHistory } from '@earnwall/domain/testing/random-history';
@@ -22,6 +23,8 @@ import { aUser } from '#testing/people.ts';
 import { aSupplier, asTold, settlementsOn, start, startedClick } from '#testing/settling.ts';
 import { aSurvey } from '#testing/surveys.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './support/database.ts';
+
+const reports_until = reportsUntil({ kind: 'days', days: 45 }, start);
 
 const seed = 20_260_310;
 /** The short form; `HISTORIES=2100` is a longer one. */
@@ -112,7 +115,7 @@ describe(`SV-04 ${count} random histories`, () => {
     const wrong = clickHistories.filter(({ cid, history }) => {
       const click = found.get(cid);
       const reports = [...(acknowledged.get(cid)?.values() ?? [])].map(notBeforeStart);
-      const expected = settlementOf({ ...history.terms, started_at: start, report_days: 45 }, reports);
+      const expected = settlementOf({ ...history.terms, started_at: start, reports_until }, reports);
       return (
         click?.credited !== (expected?.worth ?? 0n) ||
         click.state !== (expected?.outcome ?? (history.deliveries.includes(null) ? 'timeout' : 'started'))
@@ -127,7 +130,7 @@ describe(`SV-04 ${count} random histories`, () => {
     const wrong = clickHistories.filter(({ cid, history }) => {
       const { terms, test_mode } = history;
       const reports = [...(acknowledged.get(cid)?.values() ?? [])].map(notBeforeStart);
-      const click = { ...terms, started_at: start, report_days: 45 };
+      const click = { ...terms, started_at: start, reports_until };
       const paid = test_mode ? 0n : expectedPayout(click, reports);
       const { payout_share_bp, revenue_share_bp } = terms;
       const share_bp = payout_share_bp === null ? revenue_share_bp : payout_share_bp;

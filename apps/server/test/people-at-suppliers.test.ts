@@ -1,4 +1,5 @@
 // The ids under which suppliers and networks know people: stable, not ours, and revocable (decision 0115).
+import { reportsUntil } from '@earnwall/domain/ledger/reports-until';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OfferNetwork, TrackedClick } from '#ports/offer-network.ts';
 import type { Supplier } from '#ports/supplier.ts';
@@ -16,7 +17,9 @@ import { joinServer, startServer, type TestServer } from './support/server.ts';
 import { balancesOf, clickOf, go, post, qualify } from './support/survey-clicks.ts';
 import { storeSuppliers, tellingSupplier, toldIn } from './support/telling-supplier.ts';
 
-const first = tellingSupplier('first-supplier', { rules: { reportDays: 90, returns: null } });
+const first = tellingSupplier('first-supplier', {
+  rules: { reports: { kind: 'month_day', months: 1, day: 25 }, returns: null },
+});
 const second = tellingSupplier('second-supplier');
 const suppliers = new Map<string, Supplier>([first, second].map((one) => [one.id, one]));
 
@@ -111,14 +114,17 @@ describe('a person at a supplier', () => {
     await other.stop();
   });
 
-  it('SV-04 starts with as many days for reports as the supplier has', async () => {
+  it('SV-04 starts with the supplier’s rule for reports, frozen as a moment', async () => {
     const [ours, theirs] = [
       await qualify(alice, await surveyOf(first)),
       await qualify(alice, await surveyOf(second)),
     ];
     for (const cid of [ours, theirs]) await go(server, cid);
-    expect(await clickOf(server, ours)).toMatchObject({ state: 'started', report_days: 90 });
-    expect(await clickOf(server, theirs)).toMatchObject({ state: 'started', report_days: 45 });
+    const [one, other] = [await clickOf(server, ours), await clickOf(server, theirs)];
+    const until = ({ rules }: Supplier) => reportsUntil(rules.reports, one?.started_at ?? noon);
+    expect(one).toMatchObject({ state: 'started', reports_until: until(first) });
+    expect(other).toMatchObject({ state: 'started', reports_until: until(second) });
+    expect(until(first)).not.toEqual(until(second));
   });
 });
 

@@ -73,12 +73,27 @@ describe('a report', () => {
     [60, 50, 'credited', 500n],
     [7, 8, 'review', 0n],
   ])(
-    'SV-04 about a click with %d days, %d days after its start: %s',
-    async (report_days, days, effect, amount) => {
-      const cid = await aClick({ report_days });
-      const at = new Date(start.getTime() + days * 86_400_000);
+    'SV-04 about a click whose reports count for %d days, %d days after its start: %s',
+    async (counting, days, effect, amount) => {
+      const daysOn = (count: number) => new Date(start.getTime() + count * 86_400_000);
+      const cid = await aClick({ reports_until: daysOn(counting) });
+      const at = daysOn(days);
       expect(await settle(says(cid, 'complete'), at)).toEqual({ kind: 'settled', effect, amount });
       expect((await clickOf(cid))?.credited).toBe(amount);
+    },
+  );
+
+  it.each([
+    [{}, 44, 'credited'],
+    [{}, 46, 'review'],
+    [{ report_days: 60 }, 59, 'credited'],
+    [{ report_days: 60 }, 61, 'review'],
+  ])(
+    'SV-04 a click that a node of the version before started has its days: %o, %d: %s',
+    async (click, days, effect) => {
+      const cid = await aClick(click);
+      const at = new Date(start.getTime() + days * 86_400_000);
+      expect(await settle(says(cid, 'complete'), at)).toMatchObject({ effect });
     },
   );
 

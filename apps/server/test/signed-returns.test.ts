@@ -18,7 +18,10 @@ import { joinServer, type TestServer } from './support/server.ts';
 import { aScene, balancesOf, clickOf, startSupplierServer, visit } from './support/survey-clicks.ts';
 
 const dayMs = 86_400_000;
-const rules = (holdDays: number) => ({ reportDays: 45, returns: { minSeconds: 60, holdDays } });
+const rules = (holdDays: number) => ({
+  reports: { kind: 'days' as const, days: 45 },
+  returns: { minSeconds: 60, holdDays },
+});
 const prompt = handMade('prompt', { rules: rules(0) });
 const holding = handMade('holding', { rules: rules(30) });
 const suppliers = new Map([prompt, holding].map((supplier) => [supplier.id, supplier]));
@@ -241,7 +244,7 @@ describe('a complete that is held', () => {
   });
 
   it('SP-03 SV-04 was received in time, though it is released after the last day of its click', async () => {
-    const cid = await held({ report_days: 10 });
+    const cid = await held({ reports_until: new Date(noon.getTime() + 10 * dayMs) });
     later(30 * dayMs);
     await release();
     expect(await stored(cid)).toMatchObject({

@@ -47,6 +47,6 @@ export async function ageClicksByDays(on: Queryable, app: { id: string }, days: 
     update clicks set
       opened_at = opened_at - ${earlier}, started_at = started_at - ${earlier},
       returned_at = returned_at - ${earlier}, ended_at = ended_at - ${earlier},
-      expires_at = expires_at - ${earlier}
+      expires_at = expires_at - ${earlier}, reports_until = reports_until - ${earlier}
     where app_id = ${app.id}`);
 }

@@ -15,7 +15,8 @@ export async function earn(
   const started = new Date(at.getTime() - 60_000);
   const survey = await aSurvey(on, { payout_micros, status: 'closed' });
   const cid = await aStartedClick(on, user, survey, {
-    ...{ payout_micros, started_at: started, opened_at: started, report_days: 1_000 },
+    ...{ payout_micros, started_at: started, opened_at: started },
+    reports_until: new Date(started.getTime() + 1_000 * 86_400_000),
   });
   await settlementsOn(on).settle(aSupplier, says(cid, 'complete', { transaction: `${cid}-1` }), at);
   return cid;

@@ -2,6 +2,7 @@
 // a survey comes from (SV-01).
 import type { Outcome } from '@earnwall/contract/outcomes';
 import type { Topic } from '@earnwall/contract/topics';
+import type { ReportRule } from '@earnwall/domain/ledger/reports-until';
 import type { Quota, QuotaRule, Targeting } from '@earnwall/domain/matching/targeting';
 import type { Said } from '@earnwall/domain/odds/prior';
 import type { Device } from '@earnwall/domain/surveys/device';
@@ -54,8 +55,8 @@ export interface CodeMeaning {
 }
 
 export interface SupplierRules {
-  /** Reports count by themselves until so many days after the start; later ones wait for an operator. */
-  readonly reportDays: number;
+  /** Until when reports count by themselves; later ones wait for an operator. */
+  readonly reports: ReportRule;
   /** A signed return settles, where a supplier sends no callback; null: a return is shown and never credits. */
   readonly returns: ReturnRules | null;
 }
@@ -67,7 +68,7 @@ export interface ReturnRules {
   readonly holdDays: number;
 }
 
-export const defaultRules: SupplierRules = { reportDays: 45, returns: null };
+export const defaultRules: SupplierRules = { reports: { kind: 'days', days: 45 }, returns: null };
 
 /** An entry link that the supplier makes on request. */
 export interface FetchedLink {

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Outcome } from '@earnwall/contract/outcomes';
 import type { Chance } from '@earnwall/domain/chance/seeded';
 import type { Report } from '@earnwall/domain/ledger/report';
+import { reportsUntil } from '@earnwall/domain/ledger/reports-until';
 import { type StartedClick, settlementOf } from '@earnwall/domain/ledger/settlement';
 import { randomHistory } from '@earnwall/domain/testing/random-history';
 import { inArray } from 'drizzle-orm';
@@ -71,6 +72,7 @@ export async function createReportedClicks(
   const people = await Promise.all(Array.from({ length: count }, () => aUser(on, app)));
   const created: ReportedClick[] = [];
   const started_at = new Date();
+  const reports_until = reportsUntil({ kind: 'days', days: 45 }, started_at);
   for (let made = 0; made < callbacks; ) {
     const survey = await aSurvey(on, { supplier_id: supplier.id, status: 'closed' });
     const batch = people.map((user) => {
@@ -80,7 +82,7 @@ export async function createReportedClicks(
       const reports = deliveries.flatMap((report) => (report ? [asSent(report, started_at)] : []));
       made += reports.length;
       created.push({
-        ...{ cid, terms: { ...terms, started_at, report_days: 45 }, reports: [...new Set(reports)] },
+        ...{ cid, terms: { ...terms, started_at, reports_until }, reports: [...new Set(reports)] },
         deliveries: reports.map((report) => ({ transaction: report.transaction, body: bodyOf(cid, report) })),
       });
       return {
@@ -90,7 +92,7 @@ export async function createReportedClicks(
           user_reward_without_bonus: terms.user_reward,
           state: 'started' as const,
         },
-        ...{ started_at, expires_at: new Date('2100-01-01') },
+        ...{ started_at, reports_until, expires_at: new Date('2100-01-01') },
       };
     });
     await on.insert(clicks).values(batch);

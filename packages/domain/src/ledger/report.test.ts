@@ -27,7 +27,8 @@ describe('isSameReport', () => {
 
 describe('isInTime', () => {
   const started_at = new Date('2026-03-10T12:00:00Z');
-  const later = (days: number) => ({ received_at: new Date(started_at.getTime() + days * 86_400_000) });
+  const daysOn = (days: number) => new Date(started_at.getTime() + days * 86_400_000);
+  const later = (days: number) => ({ received_at: daysOn(days) });
 
   it.each<[string, number, number, boolean]>([
     ['at the start', 0, 45, true],
@@ -37,11 +38,11 @@ describe('isInTime', () => {
     ['on the last day of a supplier that reports longer', 90, 90, true],
     ['a moment after that', 90.001, 90, false],
     ['after the days of one that reports for a shorter time', 45, 30, false],
-  ])('SV-04 %s (%d days, of %d): %s', (_when, days, report_days, expected) => {
-    expect(isInTime(later(days), { started_at, report_days })).toBe(expected);
+  ])('SV-04 %s (%d days, of %d): %s', (_when, days, until, expected) => {
+    expect(isInTime(later(days), { started_at, reports_until: daysOn(until) })).toBe(expected);
   });
 
   it('SV-04 never about somebody who was not sent to the supplier', () => {
-    expect(isInTime(later(1), { started_at: null, report_days: 45 })).toBe(false);
+    expect(isInTime(later(1), { started_at: null, reports_until: null })).toBe(false);
   });
 });

@@ -27,14 +27,12 @@ export function isSameReport(one: Report, other: Report): boolean {
   );
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** What decides until when reports about a click count. */
 export interface ReportPeriod {
   /** When the user was sent to the supplier. */
   readonly started_at: Date | null;
-  /** Reports count by themselves until so many days later, by the supplier's rule at that moment. */
-  readonly report_days: number;
+  /** Reports count by themselves until then, by the supplier's rule at the start; null before it. */
+  readonly reports_until: Date | null;
 }
 
 /**
@@ -43,9 +41,8 @@ export interface ReportPeriod {
  */
 export function isInTime(
   { received_at }: Pick<Report, 'received_at'>,
-  { started_at, report_days }: ReportPeriod,
+  { started_at, reports_until }: ReportPeriod,
 ): boolean {
-  if (started_at === null) return false;
-  const age = received_at.getTime() - started_at.getTime();
-  return age >= 0 && age <= report_days * dayMs;
+  if (started_at === null || reports_until === null) return false;
+  return received_at >= started_at && received_at <= reports_until;
 }

@@ -10,7 +10,8 @@ const later = (days: number) => new Date(start.getTime() + days * 86_400_000);
 
 const click: StartedClick = {
   ...{ payout_micros: 1_000_000n, revenue_share_bp: 5_000, exchange_rate_micros: 1_000_000_000n },
-  ...{ decimals: 0, bonus_percent: 0, user_reward: 500n, started_at: start, report_days: 45 },
+  ...{ decimals: 0, bonus_percent: 0, user_reward: 500n, started_at: start },
+  reports_until: new Date('2026-04-24T12:00:00Z'),
   ...noFairPay,
 };
 

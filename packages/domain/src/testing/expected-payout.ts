@@ -5,14 +5,12 @@ import type { Report } from '../ledger/report.ts';
 import type { StartedClick } from '../ledger/settlement.ts';
 import { worthOf } from '../ledger/worth.ts';
 
-const dayMs = 86_400_000;
-
 export function expectedPayout(click: StartedClick, reports: Iterable<Report>): bigint {
-  const { started_at, report_days, payout_micros } = click;
-  if (started_at === null) return 0n;
+  const { started_at, reports_until, payout_micros } = click;
+  if (started_at === null || reports_until === null) return 0n;
   const timely = [...reports].filter(({ received_at }) => {
-    const days = (received_at.getTime() - started_at.getTime()) / dayMs;
-    return days >= 0 && days <= report_days;
+    const at = received_at.getTime();
+    return at >= started_at.getTime() && at <= reports_until.getTime();
   });
   let best: Report | null = null;
   for (const report of timely) {

@@ -6,6 +6,7 @@ import { applyReport, type SettlingClick } from '../ledger/apply-report.ts';
 import type { Shares } from '../ledger/dollars.ts';
 import { entryOf } from '../ledger/entry.ts';
 import type { Report } from '../ledger/report.ts';
+import { reportsUntil } from '../ledger/reports-until.ts';
 import { settlementOf } from '../ledger/settlement.ts';
 import { checkFund, type Fund } from './expected-fund.ts';
 import { expectedPayout } from './expected-payout.ts';
@@ -16,7 +17,7 @@ export function playHistory({ terms, started_at, test_mode, deliveries }: Histor
   let click: SettlingClick & Shares = {
     ...terms,
     started_at,
-    report_days: 45,
+    reports_until: reportsUntil({ kind: 'days', days: 45 }, started_at),
     state: 'started',
     raw_code: null,
     credited: 0n,

@@ -53,7 +53,9 @@ const reportedClicks = prepared((on) =>
       returned_at: clicks.returned_at,
       settled_version: clicks.settled_version,
       started_at: clicks.started_at,
-      report_days: clicks.report_days,
+      reports_until: sql<Date | null>`coalesce(
+        ${clicks.reports_until}, ${clicks.started_at} + ${clicks.report_days} * interval '24 hours'
+      )`.mapWith(clicks.reports_until),
       subid: clicks.subid,
       survey_hash: sql<string>`(select ${surveys.hash} from ${surveys} where ${surveys.id} = ${clicks.survey_id})`,
       currency_name: sql<string>`(select ${apps.currency_name} from ${apps} where ${apps.id} = ${clicks.app_id})`,

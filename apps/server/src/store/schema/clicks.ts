@@ -47,7 +47,7 @@ export const clicks = pgTable(
     fair_cap: amount(),
     fair_limit_seconds: integer(),
     fair_part_bp: integer(),
-    /** Reports count by themselves until so many days after the start, by the supplier's rule at that moment. */
+    /** Of clicks without `reports_until`, which nodes of the version before start: reports count for so many days. */
     report_days: smallint().notNull().default(45),
 
     state: text({ enum: clickStates }).notNull().default('opened'),
@@ -69,6 +69,8 @@ export const clicks = pgTable(
     started_at: moment(),
     ended_at: moment(),
     expires_at: moment().notNull(),
+    /** Reports count by themselves until then, by the supplier's rule at the start (decision 0137). */
+    reports_until: moment(),
 
     /** A second entry was seen after the first. */
     duplicated_at: moment(),

@@ -48,7 +48,7 @@ export async function findRedirectHosts(on: Queryable, supplier_id: string): Pro
 export async function startClick(
   tx: Tx,
   click: ClickRecord,
-  { at, expires_at, report_days }: { at: Date; expires_at: Date; report_days: number },
+  { at, expires_at, reports_until }: { at: Date; expires_at: Date; reports_until: Date },
 ): Promise<ClickRecord> {
   await invalidateList(tx, { app_id: click.app_id, id: click.user_id });
   const settled_version = click.settled_version + 1;
@@ -56,7 +56,7 @@ export async function startClick(
     state: 'started',
     started_at: at,
     expires_at,
-    report_days,
+    reports_until,
     settled_version,
   });
 }

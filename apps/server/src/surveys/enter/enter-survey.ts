@@ -1,5 +1,6 @@
 // A user with a click enters a supplier's survey. The current state decides, not that of the qualification: accounts,
 // surveys and quotas may close in between.
+import { reportsUntil } from '@earnwall/domain/ledger/reports-until';
 import { isTestSurvey } from '@earnwall/domain/surveys/test-survey';
 import { noticeFor } from '#accounts/notice.ts';
 import type { EnteringClick, Supplier } from '#ports/supplier.ts';
@@ -141,9 +142,8 @@ async function start(
   survey: SurveyWithQuotas,
 ): Promise<void> {
   const expires_at = new Date(now.getTime() + clickLifetimeMs);
-  // As long as a complete may be held, what takes it back has to count.
-  const report_days = Math.max(rules.reportDays, (rules.returns?.holdDays ?? 0) + 2);
-  await startClick(tx, click, { at: now, expires_at, report_days });
+  const reports_until = reportsUntil(rules.reports, now, rules.returns?.holdDays);
+  await startClick(tx, click, { at: now, expires_at, reports_until });
   // Test users share the device of whoever tries the integration.
   if (!isTestSurvey(survey)) await recordDeviceTaken(tx, who.user, visit.addressHash, click.survey_id);
 }

@@ -82,7 +82,8 @@ describe('SV-04 a line of the outcomes feed', () => {
 const start = new Date('2026-03-10T12:00:00Z');
 const click: SettlingClick = {
   ...{ payout_micros: 1_000_000n, revenue_share_bp: 5_000, exchange_rate_micros: 1_000_000_000n },
-  ...{ decimals: 0, bonus_percent: 0, user_reward: 500n, started_at: start, report_days: 45 },
+  ...{ decimals: 0, bonus_percent: 0, user_reward: 500n, started_at: start },
+  reports_until: new Date('2026-04-24T12:00:00Z'),
   ...{ state: 'started', raw_code: null, credited: 0n, test_mode: false, paid_micros: null },
   ...{ ...noFairPay, fair_paid: 0n },
 };

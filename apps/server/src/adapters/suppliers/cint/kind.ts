@@ -1,6 +1,7 @@
 // An account at Cint Exchange, once Lucid.
 
 import { defaultRetryPolicy } from '#adapters/suppliers/fetch-json.ts';
+import { byDays, byMonthDay } from '#adapters/suppliers/report-rule.ts';
 import { surveyKind } from '#ports/supplier-kind.ts';
 import { cintApi } from './api.ts';
 import { entryLink, linkMaker } from './entry-link.ts';
@@ -22,7 +23,8 @@ export const cintKind = surveyKind({
   secrets: cintSecrets,
   open: (account) => {
     const { id, name, settings } = account;
-    const { outcomes_path: path, min_seconds, hold_days, report_days, tracking } = settings;
+    const { outcomes_path: path, min_seconds, hold_days, report_days, reports_until, tracking } = settings;
+    const reports = report_days === undefined ? byMonthDay(reports_until) : byDays(report_days);
     const returns = { minSeconds: min_seconds, holdDays: hold_days };
     const lists = cintApi(account, listPolicy);
     return {
@@ -30,7 +32,7 @@ export const cintKind = surveyKind({
       name,
       entryUrl: settings.api_url,
       redirectHosts: settings.redirect_hosts,
-      rules: { reportDays: report_days, returns: tracking === 'NONE' ? returns : null },
+      rules: { reports, returns: tracking === 'NONE' ? returns : null },
       codes: cintCodes,
       discloses: settings.discloses,
       entryLink: (click) => entryLink(click, account),

@@ -1,6 +1,7 @@
 // What an operator enters to connect an account at Cint Exchange. Where public documents do not say a thing for certain, it is
 // a setting (decision 0120).
 import * as z from 'zod';
+import { reportDays, reportsUntilDay } from '#adapters/suppliers/report-rule.ts';
 import { counterpartForm } from '#adapters/suppliers/targeting/counterpart.ts';
 import { token } from '#adapters/suppliers/texts.ts';
 import { disclosures } from '#ports/disclosed.ts';
@@ -22,8 +23,13 @@ export const cintSettings = z.strictObject({
   tracking: z.enum(['NONE', 'S2S']).default('NONE'),
   min_seconds: z.int().min(0).max(3600).default(30),
   hold_days: z.int().min(0).max(90).default(0),
-  /** Buyers may adjust completes until the 25th of the next month. */
-  report_days: z.int().min(1).max(365).default(60),
+  /**
+   * Buyers adjust completes until the 25th of the next month by one page of Cint's, until its end by another: the later one,
+   * which also leaves six days for the list to arrive (decision 0137).
+   */
+  reports_until: reportsUntilDay.default({ months: 1, day: 31 }),
+  /** So many days from the start instead, where the contract says so. */
+  report_days: reportDays.optional(),
   /** Of the Respondent Outcomes feed, below `api_url`; null: it is not read. */
   outcomes_path: z
     .string()

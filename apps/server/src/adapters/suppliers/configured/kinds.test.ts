@@ -20,7 +20,7 @@ describe('SV-01 kinds of accounts by configuration', () => {
     const account = { id: 'prodege', name: 'Prodege', settings: prodege };
     expect(configuredSurveysKind.open({ ...account, secrets: { secret: 's', apik: ['k'] } })).toMatchObject({
       ...{ id: 'prodege', redirectHosts: ['www.prsrvy.com'] },
-      rules: { reportDays: 45, returns: { minSeconds: 30, holdDays: 0 } },
+      rules: { reports: { kind: 'days', days: 45 }, returns: { minSeconds: 30, holdDays: 0 } },
     });
     expect(() => configuredSurveysKind.open({ ...account, secrets: { secret: 's' } })).toThrow(
       /names apik, which has no value/,

@@ -1,5 +1,6 @@
 // A supplier of surveys by configuration alone (decision 0121).
 import { meaningsOf } from '#adapters/suppliers/read-code.ts';
+import { reportRuleOf } from '#adapters/suppliers/report-rule.ts';
 import { SupplierUnavailable } from '#ports/feed.ts';
 import { defaultAcknowledgement } from '#ports/signed-message.ts';
 import type { EnteringClick, FetchedLink, InventorySupplier } from '#ports/supplier.ts';
@@ -42,7 +43,7 @@ export function openConfiguredSurveys(
     entryUrl: `${new URL(settings.base).protocol}//${hosts[0]}`,
     redirectHosts: hosts,
     rules: {
-      reportDays: settings.report_days,
+      reports: reportRuleOf(settings),
       returns: back?.credits
         ? { minSeconds: back.credits.min_seconds, holdDays: back.credits.hold_days }
         : null,

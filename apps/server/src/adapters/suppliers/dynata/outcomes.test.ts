@@ -74,7 +74,13 @@ function read(code: string) {
 
 const started_at = new Date('2026-03-01T12:00:00Z');
 const opened: SettlingClick = {
-  ...{ started_at, report_days: 45, state: 'started', raw_code: null, credited: 0n },
+  ...{
+    started_at,
+    reports_until: new Date('2026-04-15T12:00:00Z'),
+    state: 'started',
+    raw_code: null,
+    credited: 0n,
+  },
   ...{ test_mode: false, paid_micros: null, fair_paid: 0n, ...noFairPay },
   ...{ payout_micros: 1_000_000n, exchange_rate_micros: 100_000_000n, user_reward: 100n },
   ...{ revenue_share_bp: 10_000, decimals: 0, bonus_percent: 0 },

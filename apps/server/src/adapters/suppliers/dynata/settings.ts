@@ -1,5 +1,6 @@
 // What an account at Dynata needs.
 import * as z from 'zod';
+import { reportDays, reportsUntilDay } from '#adapters/suppliers/report-rule.ts';
 import { disclosures } from '#ports/disclosed.ts';
 import { attributeMap } from './attributes.ts';
 
@@ -23,7 +24,9 @@ export const dynataSettings = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9_]{0,39}$/)
     .default('cid'),
-  report_days: z.int().min(1).max(365).default(45),
+  report_days: reportDays.default(45),
+  /** Instead of days, where the contract names a day of a month. */
+  reports_until: reportsUntilDay.optional(),
   /** How long a project or category stays shut for somebody who took part; null for ever. */
   exclusion_days: z.int().min(1).max(3650).nullable().default(null),
   discloses: z.array(z.enum(disclosures).extract(['birth_date', 'gender', 'postal_code'])).default([]),

@@ -1,6 +1,7 @@
 // Opportunities come from Dynata's registry, respondents enter through its gateway.
 import type * as z from 'zod';
 import { defaultRetryPolicy, type RetryPolicy } from '#adapters/suppliers/fetch-json.ts';
+import { reportRuleOf } from '#adapters/suppliers/report-rule.ts';
 import type { InventorySupplier } from '#ports/supplier.ts';
 import type { OpenedAccount } from '#ports/supplier-kind.ts';
 import { entryLink } from './entry-link.ts';
@@ -28,7 +29,7 @@ export function dynataSupplier(
     ...{ id, name },
     entryUrl: settings.gateway,
     redirectHosts: [gatewayHost],
-    rules: { reportDays: settings.report_days, returns: null },
+    rules: { reports: reportRuleOf(settings), returns: null },
     codes: dynataCodes,
     discloses: settings.discloses,
     entryLink: (click) => entryLink(click, { cid, keys: ours, minutes: settings.link_minutes }, now()),

@@ -1,5 +1,6 @@
 // What an account at Prodege needs: where its API is, what it calls countries and questions, and the keys.
 import * as z from 'zod';
+import { reportDays, reportsUntilDay } from '#adapters/suppliers/report-rule.ts';
 import { counterpartForm } from '#adapters/suppliers/targeting/counterpart.ts';
 import { someText } from '#adapters/suppliers/texts.ts';
 import { countryIds } from './country-ids.ts';
@@ -22,7 +23,9 @@ export const prodegeSettings = z.strictObject({
   min_seconds: z.int().min(0).max(3_600).default(30),
   /** A complete waits so many days for reconciliations. */
   hold_days: z.int().min(0).max(90).default(0),
-  report_days: z.int().min(1).max(365).default(45),
+  report_days: reportDays.default(45),
+  /** Instead of days, where the contract names a day of a month. */
+  reports_until: reportsUntilDay.optional(),
   every_minutes: z.int().min(1).max(1_440).default(5),
 });
 

@@ -68,7 +68,10 @@ describe('SV-06 the way into a survey of Prodege', () => {
   });
 
   it('SV-06 names its rules: a signed return settles, after a while', () => {
-    expect(supplier.rules).toEqual({ reportDays: 45, returns: { minSeconds: 30, holdDays: 0 } });
+    expect(supplier.rules).toEqual({
+      reports: { kind: 'days', days: 45 },
+      returns: { minSeconds: 30, holdDays: 0 },
+    });
     expect(supplier.discloses).toEqual(['gender', 'age', 'answers']);
   });
 });

@@ -2,6 +2,7 @@
 // reconciliations afterwards.
 
 import { defaultRetryPolicy, type RetryPolicy } from '#adapters/suppliers/fetch-json.ts';
+import { reportRuleOf } from '#adapters/suppliers/report-rule.ts';
 import type { InventorySupplier } from '#ports/supplier.ts';
 import { type OpenedAccount, surveyKind } from '#ports/supplier-kind.ts';
 import { prodegeSecrets, prodegeSettings } from './account.ts';
@@ -37,7 +38,7 @@ function openProdege(
     entryUrl: `https://${settings.entry_hosts[0]}`,
     redirectHosts: settings.entry_hosts,
     rules: {
-      reportDays: settings.report_days,
+      reports: reportRuleOf(settings),
       returns: { minSeconds: settings.min_seconds, holdDays: settings.hold_days },
     },
     codes: prodegeCodes,

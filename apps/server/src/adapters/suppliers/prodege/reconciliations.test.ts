@@ -116,7 +116,7 @@ describe('SV-04 a return and its reconciliations settle the same in every order'
   const click = {
     ...{ payout_micros: 1_000_000n, revenue_share_bp: 5_000, exchange_rate_micros: 100_000_000n },
     ...{ decimals: 0, bonus_percent: 0, user_reward: 50n, started_at },
-    report_days: 45,
+    reports_until: new Date('2026-02-15T00:00:00Z'),
     ...noFairPay,
   };
 

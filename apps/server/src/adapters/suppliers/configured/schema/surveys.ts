@@ -1,6 +1,7 @@
 // The settings of a configured supplier of surveys.
 import { topics } from '@earnwall/contract/topics';
 import * as z from 'zod';
+import { reportDays, reportsUntilDay } from '#adapters/suppliers/report-rule.ts';
 import { disclosures } from '#ports/disclosed.ts';
 import { back } from './back.ts';
 import { reconcile, surveyCallback } from './callback.ts';
@@ -73,7 +74,9 @@ const form = z.strictObject({
   return: back.optional(),
   callback: surveyCallback.optional(),
   outcomes,
-  report_days: whole(1, 365).default(45),
+  report_days: reportDays.default(45),
+  /** Instead of days: the end of a day of a month. */
+  reports_until: reportsUntilDay.optional(),
   discloses: z.array(z.enum(disclosures)).max(disclosures.length).default([]),
   reconcile: reconcile.optional(),
 });
