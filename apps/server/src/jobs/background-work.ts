@@ -11,6 +11,7 @@ import { checkSuppliersJob } from './check-suppliers.ts';
 import { closeStatementDaysJob } from './close-statement-days.ts';
 import { foldOutcomesJob } from './fold-outcomes.ts';
 import { foldStatisticsJob } from './fold-statistics.ts';
+import { forgetAnswerChangesJob } from './forget-answer-changes.ts';
 import { forgetKeyUsesJob } from './forget-key-uses.ts';
 import { forgetPostbacksJob } from './forget-postbacks.ts';
 import { forgetSignInsJob } from './forget-sign-ins.ts';
@@ -53,6 +54,7 @@ export function startBackgroundWork(
     releaseJob({ ...tools, realtime }),
     announceSchedulesJob({ ...tools, realtime }),
     forgetVerificationsJob(tools),
+    forgetAnswerChangesJob(tools),
     forgetKeyUsesJob(tools),
     forgetSupplierCountsJob(tools),
     checkSuppliersJob({ ...tools, supply, everyMs }),

@@ -1,7 +1,8 @@
 // A user deletes answers of their profile (decision 0109). What was derived from them goes with them: the birthday of the
-// account, and every cached list.
+// account, every cached list, and that they were changed.
 import { birthdayQuestion } from '@earnwall/domain/profile/respondent';
 import type { Tx } from '#store/engine/queryable.ts';
+import { deleteAnswerChanges } from '#store/people/answer-changes.ts';
 import { deleteAnswers } from '#store/people/profile.ts';
 import { invalidateList, updateUser } from '#store/people/users.ts';
 
@@ -13,6 +14,9 @@ export async function deleteOwnAnswers(
 ): Promise<number> {
   const deleted = await deleteAnswers(tx, user, question);
   if (deleted.includes(birthdayQuestion)) await updateUser(tx, user, { birthday: null });
-  if (deleted.length > 0) await invalidateList(tx, user);
+  if (deleted.length > 0) {
+    await deleteAnswerChanges(tx, user, deleted);
+    await invalidateList(tx, user);
+  }
   return deleted.length;
 }

@@ -20,7 +20,12 @@ export const putProfileQuestion: Handler<'profile/put-profile-question'> = (ctx,
     const { answers, problem } = await checkGiven(tx, question, body.answers, { language, now, country });
     if (problem) throw refusedAnswer(problem, visit);
     if (!stored || !isFresh(stored, now) || !isSameAnswer(stored.answers, answers)) {
-      await storeAnswer(tx, user, { question_id: question.id, answers, source: 'review', at: now });
+      await storeAnswer(tx, ctx.secret, user, {
+        question_id: question.id,
+        answers,
+        source: 'review',
+        at: now,
+      });
     }
     return ownProfileOf(ctx, tx, own, visit);
   });

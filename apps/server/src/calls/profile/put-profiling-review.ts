@@ -16,7 +16,12 @@ export const putProfilingReview: Handler<'profile/put-profiling-review'> = (ctx,
     const { answers, problem } = await checkGiven(tx, question, body.answers, { language, now, country });
     if (problem) throw refusedAnswer(problem, visit);
     if (!isFresh(stored, now) || !isSameAnswer(stored.answers, answers)) {
-      await storeAnswer(tx, user, { question_id: question.id, answers, source: 'review', at: now });
+      await storeAnswer(tx, ctx.secret, user, {
+        question_id: question.id,
+        answers,
+        source: 'review',
+        at: now,
+      });
     }
     return presentReviewItems(await loadReview(tx, who, { language, now }), language);
   });

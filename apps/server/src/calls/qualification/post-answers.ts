@@ -75,7 +75,7 @@ async function skip(
 
 /** The same answer twice is saved once: a second press on Next, or a retry after a lost response, changes nothing. */
 async function save(
-  { tx, who, visit, now }: QualificationRequest,
+  { ctx, tx, who, visit, now }: QualificationRequest,
   click: ClickRecord,
   {
     survey,
@@ -97,7 +97,7 @@ async function save(
   if (isSameAnswer(before.known.get(question.id) ?? [], answers)) return { click };
   if (!isChange || click.skipped.includes(question.id)) assertCurrent(click, question);
   const source = survey.onboarding ? 'onboarding' : 'qualification';
-  await storeAnswer(tx, who.user, { question_id: question.id, answers, source, at: now });
+  await storeAnswer(tx, ctx.secret, who.user, { question_id: question.id, answers, source, at: now });
   return { click };
 }
 

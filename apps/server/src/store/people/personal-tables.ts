@@ -36,6 +36,7 @@ const postback = sql`payload = payload || '{"subid": {}, "country": null}', atte
 
 export const personalTables: readonly PersonalTable[] = [
   { table: 'profile_answers', erase: 'delete' },
+  { table: 'answer_changes', hidden: ['id', 'before_digest', 'after_digest'], erase: 'delete' },
   { table: 'ip_logs', hidden: ['address_digest'], erase: 'delete' },
   { table: 'client_signals', hidden: ['id'], erase: 'delete' },
   { table: 'phone_codes', hidden: ['id', 'phone_digest', 'code_digest', 'provider_ref'], erase: 'delete' },

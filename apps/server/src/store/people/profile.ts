@@ -36,6 +36,7 @@ export function findProfile(on: Queryable, user: UserKey): Promise<ProfileAnswer
   return answersOfUser(on).execute({ app_id: user.app_id, user_id: user.id });
 }
 
+/** Resolves to what was answered before; null where nothing was. */
 export async function saveAnswer(
   tx: Tx,
   user: UserKey,
@@ -45,8 +46,19 @@ export async function saveAnswer(
     source: (typeof answerSources)[number];
     at: Date;
   },
-): Promise<void> {
+): Promise<string[] | null> {
   const { question_id, source } = given;
+  const [before] = await tx
+    .select({ answers: profile_answers.answers })
+    .from(profile_answers)
+    .where(
+      and(
+        eq(profile_answers.app_id, user.app_id),
+        eq(profile_answers.user_id, user.id),
+        eq(profile_answers.question_id, question_id),
+      ),
+    )
+    .for('update');
   const answer = { answers: [...given.answers], source, answered_at: given.at };
   await tx
     .insert(profile_answers)
@@ -55,6 +67,7 @@ export async function saveAnswer(
       target: [profile_answers.app_id, profile_answers.user_id, profile_answers.question_id],
       set: answer,
     });
+  return before?.answers ?? null;
 }
 
 /** Dates every answer as of now: the user has confirmed all of them. */
