@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assumedConversion, firstSupplierRank, rankOf } from './rank.ts';
+import { assumedConversion, firstSupplierRank, rankOf, rankOfValue, valueOfRank } from './rank.ts';
 
 const plain = { payout_micros: 1_000_000n, loi_seconds: 600, said: { conversion: 0.5 } };
 
@@ -28,5 +28,17 @@ describe('the place of a supplier’s survey', () => {
     expect(silent).toBe(rankOf({ ...plain, said: { conversion: assumedConversion } }));
     expect(silent).toBeGreaterThan(rankOf(plain));
     expect(silent).toBeLessThan(rankOf({ ...plain, said: { conversion: 0.2 } }));
+  });
+});
+
+describe('a place by hand among values', () => {
+  it.each([0, 1_000, 30_000, 2_000_000])('OD-01 is that of its rank: %s a minute', (value) => {
+    expect(rankOfValue(valueOfRank(rankOfValue(value)))).toBe(rankOfValue(value));
+  });
+
+  it('OD-01 stays before all that suppliers send, in its own order', () => {
+    const values = [-5, 3, 999, firstSupplierRank, rankOfValue(1e6)].map(valueOfRank);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+    expect(new Set(values).size).toBe(values.length);
   });
 });

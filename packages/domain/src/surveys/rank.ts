@@ -22,6 +22,18 @@ export function rankOf(survey: {
   said: Pick<Said, 'conversion'> | null;
 }): number {
   const conversion = survey.said?.conversion ?? assumedConversion;
-  const perMinute = (Number(survey.payout_micros) * conversion * 60) / survey.loi_seconds;
-  return firstSupplierRank + Math.round(places / (1 + perMinute / middleValue));
+  return rankOfValue((Number(survey.payout_micros) * conversion * 60) / survey.loi_seconds);
 }
+
+/** By what a minute of it yields, in millionths of a US dollar. */
+export const rankOfValue = (perMinute: number): number =>
+  firstSupplierRank + Math.round(places / (1 + perMinute / middleValue));
+
+/** What a survey placed by hand at this rank counts as among the others; those before the first rank stay before all. */
+export function valueOfRank(rank: number): number {
+  if (rank <= firstSupplierRank) return beforeAll - rank;
+  return Math.max(0, (places / (rank - firstSupplierRank) - 1) * middleValue);
+}
+
+/** More than any survey yields. */
+const beforeAll = 1e15;
