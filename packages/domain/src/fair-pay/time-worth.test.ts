@@ -40,7 +40,8 @@ describe('timeWorth', () => {
 /** One dollar, half of it at 1,000 coins each. */
 const click: StartedClick = {
   ...{ payout_micros: 1_000_000n, revenue_share_bp: 5_000, exchange_rate_micros: 1_000_000_000n },
-  ...{ decimals: 0, bonus_percent: 0, user_reward: 500n, started_at: start, report_days: 45 },
+  ...{ decimals: 0, bonus_percent: 0, user_reward: 500n, started_at: start },
+  reports_until: new Date(start.getTime() + 45 * 86_400_000),
   ...{ ...terms, fair_cap: BigInt(turnAwayTerms(survey).most), fair_part_bp: 400, returned_at: null },
 };
 

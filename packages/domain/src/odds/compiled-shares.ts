@@ -41,7 +41,10 @@ export function compileShares(
 ): CompiledShares {
   const { min_age, max_age, genders, clauses, any_of = [] } = targeting;
   const parts: [string, Targeting][] = [
-    ['age', { ...(min_age !== undefined && { min_age }), ...(max_age !== undefined && { max_age }), clauses: [] }],
+    [
+      'age',
+      { ...(min_age !== undefined && { min_age }), ...(max_age !== undefined && { max_age }), clauses: [] },
+    ],
     ['gender', { ...(genders && { genders }), clauses: [] }],
     ...clauses.map((clause): [string, Targeting] => [clause.question, { clauses: [clause] }]),
   ];

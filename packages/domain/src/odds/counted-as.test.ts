@@ -31,7 +31,12 @@ describe('OD-01 what a click counts as', () => {
       'complete',
       true,
     ],
-    ['a second complete after one taken back', { state: 'complete', isCompleteReversed: true }, 'complete', false],
+    [
+      'a second complete after one taken back',
+      { state: 'complete', isCompleteReversed: true },
+      'complete',
+      false,
+    ],
   ])('%s', (_, change, counted_as, is_reversed) => {
     expect(countedAs({ ...click, ...change })).toMatchObject({ counted_as, is_reversed });
   });

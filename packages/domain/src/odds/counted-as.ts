@@ -23,7 +23,12 @@ export interface Counted {
   readonly is_reversed: boolean;
 }
 
-const away: ReadonlySet<EndedClick['state']> = new Set<Outcome>(['partial', 'screen_out', 'quota_full', 'closed']);
+const away: ReadonlySet<EndedClick['state']> = new Set<Outcome>([
+  'partial',
+  'screen_out',
+  'quota_full',
+  'closed',
+]);
 
 export function countedAs(click: EndedClick): Counted {
   const isComplete = click.state === 'complete' || (click.state === 'partial' && click.isPaidInFull);

@@ -9,17 +9,18 @@ interface FairClick extends FairTerms {
   readonly credited: bigint;
   readonly fair_paid: bigint;
   readonly started_at: Date | null;
-  readonly report_days: number;
+  readonly reports_until: Date | null;
 }
 
 export type Fund = Record<FundLine['account'], bigint>;
 
 /** What time is worth where the person was turned away. */
 export function expectedTimeWorth(click: FairClick, reports: readonly Report[]): bigint {
-  const { state, started_at, fair_rate_micros, fair_cap, fair_limit_seconds } = click;
+  const { state, started_at, reports_until, fair_rate_micros, fair_cap, fair_limit_seconds } = click;
   if (!['screen_out', 'quota_full', 'closed'].includes(state)) return 0n;
-  if (!started_at || fair_rate_micros === null || fair_cap === null || fair_limit_seconds === null) return 0n;
-  const last = started_at.getTime() + click.report_days * 86_400_000;
+  if (!started_at || !reports_until) return 0n;
+  if (fair_rate_micros === null || fair_cap === null || fair_limit_seconds === null) return 0n;
+  const last = reports_until.getTime();
   let end = click.returned_at?.getTime() ?? Number.POSITIVE_INFINITY;
   for (const { reverses, received_at } of reports) {
     const at = received_at.getTime();
