@@ -77,7 +77,8 @@ export function projectsFor(country: string): readonly Project[] {
         loi: 5,
         cpi: 0.65,
       },
-      conversion_rate: 70,
+      // New: nobody was counted yet, which Prodege says with zeros.
+      ...{ conversion_rate: 0, actual_ir: 0 },
       quotas: [country, ...(alsoIn[country] ?? [])].map((each, place) =>
         quota({
           ...{ quota_id: 10 + place, country_id: countryIdOf(each), number_of_respondents: 30 },

@@ -29,6 +29,33 @@ describe('SV-01 a configured list of surveys', () => {
     await expect(opened().feed.read(page.cursor, signal)).rejects.toThrow(CursorExpired);
   });
 
+  const told = { in: 310, done: 130, out: 2.5 };
+  const none = { entrants: null, completes: null, out_seconds: null };
+
+  it.each<[string, object, object | null]>([
+    ['a share and its counts', told, { conversion: 0.57, entrants: 310, completes: 130, out_seconds: 150 }],
+    ['counts alone', { ...told, rate: null }, { ...{ entrants: 310, completes: 130 }, out_seconds: 150 }],
+    ['a share alone', {}, { conversion: 0.57, ...none }],
+    ['0 for a new survey', { rate: 0, in: 0, done: 0, out: 0 }, null],
+    ['nothing', { rate: undefined }, null],
+  ])('SV-01 OD-01 keeps the supplier’s word: %s', async (_, change, said) => {
+    const counts = { entrants: '/in', completes: '/done', out_seconds: ['/out', 60] };
+    server.willAnswer({ surveys: [{ ...survey, ...change }] });
+    const page = await opened({ map: { ...small.map, ...counts } }).feed.read(null, signal);
+    const [{ said: kept } = { said: undefined }] = page.surveys;
+    if (said === null) expect(kept).toBeNull();
+    else expect(kept).toMatchObject(said);
+  });
+
+  it.each([
+    ['a share', { rate: 157 }, 'conversion: it is no number from 0 to 1'],
+    ['a count', { in: -1 }, 'entrants: it is no number from 0 to 1000000000'],
+  ])('SV-01 sets a row aside whose word has no sense: %s', async (_, change, reason) => {
+    server.willAnswer({ surveys: [{ ...survey, ...change }] });
+    const page = await opened({ map: { ...small.map, entrants: '/in' } }).feed.read(null, signal);
+    expect(page.unread).toMatchObject([{ ref: '7', reason }]);
+  });
+
   it('SV-01 comes in pages, with the place in the request', async () => {
     const supplier = opened({
       paging: { kind: 'cursor', next: '/next', size: 1 },

@@ -10,7 +10,7 @@ const ids = z.array(z.int()).max(1000).nullish();
 
 export const openOpportunity = z.object({
   length_of_interview: z.number().positive().max(600),
-  incidence_rate: z.number().min(0).max(100),
+  incidence_rate: z.number().min(0).max(100).nullish(),
   cost_per_interview: z.number().positive().max(1000),
   project_id: z.int().nullish(),
   category_ids: ids,

@@ -61,6 +61,13 @@ describe('SV-01 an opportunity of Dynata', () => {
     expect(open({ locale: { language: 'pt', country: 'BR' } }).language).toBe('pt-BR');
   });
 
+  it.each([0, null, undefined])(
+    'OD-01 says nothing of its chances with an incidence of %s',
+    (incidence_rate) => {
+      expect(open({ incidence_rate }).said).toBeNull();
+    },
+  );
+
   it.each([
     ['adult', { min_age: 18, max_age: 99, clauses: [] }],
     ['young', { max_age: 24, clauses: [] }],

@@ -57,7 +57,7 @@ function translateOpen(ref: string, open: OpenOpportunity, rules: TranslationRul
       loi_seconds: Math.ceil(open.length_of_interview * 60),
       payout_micros: BigInt(Math.round(open.cost_per_interview * 1_000_000)),
       // A share alone: Dynata tells no counts.
-      said: saidOf({ conversion: open.incidence_rate / 100 }),
+      said: saidOf({ conversion: (open.incidence_rate ?? 0) / 100 }),
       targeting: demands.targeting,
       quotas: demands.quotas,
       quota_rule: demands.quotas.length > 0 ? 'one_open' : 'none_full',
