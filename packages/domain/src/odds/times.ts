@@ -11,7 +11,7 @@ export interface TimeCounts {
 export const noTimes: TimeCounts = { n: 0, log_sum_milli: 0, log_sq_milli: 0 };
 
 /** The supplier's word about a time counts as much as this many people. */
-const wordOfTime = 6;
+const wordOfTime = 4;
 /** The usual spread of ln(seconds), and as how many people it counts. */
 const usualSpread = 0.5;
 const wordOfSpread = 12;
@@ -45,13 +45,17 @@ export const assumedOutSeconds = (loiSeconds: number, said: number | null): numb
   Math.max(1, said ?? Math.round(loiSeconds / 3));
 
 /** Of one attempt on the average, the questions that we ask before it included. */
-export const expectedSeconds = (attempt: {
+export function expectedSeconds(attempt: {
   readonly p: number;
   readonly finish_seconds: number;
   readonly out_seconds: number;
   readonly question_seconds: number;
-}): number =>
-  attempt.p * attempt.finish_seconds + (1 - attempt.p) * attempt.out_seconds + attempt.question_seconds;
+  /** Who is turned away by our own questions loses no other time (`unknownShare`). */
+  readonly q?: number;
+}): number {
+  const { p, q = 1, finish_seconds, out_seconds, question_seconds } = attempt;
+  return p * finish_seconds + Math.max(0, q - p) * out_seconds + question_seconds;
+}
 
 function logMean({ n, log_sum_milli }: TimeCounts, assumed: number): number {
   return (wordOfTime * Math.log(Math.max(1, assumed)) + log_sum_milli / 1000) / (wordOfTime + n);

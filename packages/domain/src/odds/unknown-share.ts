@@ -14,6 +14,7 @@ type Person = Pick<Respondent, 'age' | 'gender' | 'answers'>;
 const unknownAnswer = 0.5;
 const oldest = 120;
 const ages = Array.from({ length: oldest + 1 }, (_, age) => String(age));
+const ranges = new Map<number, readonly string[]>();
 
 /**
  * The chance that whatever is not known yet of a person is what a targeting asks for. It looks at nothing else: what the
@@ -33,9 +34,10 @@ function groupShare(group: readonly Targeting[], person: Person, shares: ShareOf
 }
 
 function ageShare(targeting: Targeting, person: Person, shares: ShareOf): number {
-  const { min_age = 0, max_age = oldest } = targeting;
+  const { min_age, max_age } = targeting;
+  if (min_age === undefined && max_age === undefined) return 1;
   return shareWhere(ageFit(targeting, person.age), () =>
-    shares('age', ages.slice(min_age, max_age + 1), false),
+    shares('age', agesBetween(min_age ?? 0, Math.min(max_age ?? oldest, oldest)), false),
   );
 }
 
@@ -52,4 +54,12 @@ function clauseShare(clause: TargetingClause, person: Person, shares: ShareOf): 
 function shareWhere(fit: Fit, share: () => number | null): number {
   if (fit === 'unknown') return within(share() ?? unknownAnswer, 0, 1);
   return fit === 'fits' ? 1 : 0;
+}
+
+/** The same list each time, so that whoever answers can keep its sum. */
+function agesBetween(low: number, high: number): readonly string[] {
+  const key = low * 1000 + high;
+  const made = ranges.get(key) ?? ages.slice(low, high + 1);
+  ranges.set(key, made);
+  return made;
 }
