@@ -18,11 +18,21 @@ export function memoryOf(inventory: readonly MatchableSurvey[]): number {
 function openSurvey(survey: MatchableSurvey): Parameters<InventorySnapshot['put']>[0] {
   const { id, rank, country, language, devices, targeting, quotas, quota_rule } = structuredClone(survey);
   return {
-    ...{ id, rank, supplied_rank: rank, country, language, devices: [...devices], targeting },
+    ...{
+      id,
+      rank,
+      supplied_rank: rank,
+      placed_rank: null,
+      country,
+      language,
+      devices: [...devices],
+      targeting,
+    },
     ...{ supplier_id: 'a-supplier', supplier_ref: `${id}`, exclusions: null, invited: null },
     quota_rule: quota_rule ?? 'none_full',
     closed_quotas: quotas.filter(({ remaining }) => remaining === 0).map((quota) => quota.targeting),
     open_quotas: [],
+    ...{ conversion: 0.3, said_entrants: null, said_completes: null, said_out_seconds: null },
     ...{ hash: `${id}`.padStart(43, 'x'), loi_seconds: 600, payout_micros: 1_000_000n, payout_type: 1 },
     ...{ hot: false, featured: false, onboarding: false, is_rfg: false, flag: null },
     ...{ topic: 'travel', opened_at: new Date(0) },

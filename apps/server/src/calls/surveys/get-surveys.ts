@@ -8,6 +8,7 @@ import { noticeFor } from '#accounts/notice.ts';
 import type { ReadyHandler } from '#calls/handler.ts';
 import { respondentName } from '#present/respondent-check.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
+import { mayCarryNewcomer, orderedList } from '#surveys/matching/ordered-list.ts';
 import { surveyList } from '#surveys/matching/survey-list.ts';
 import { surveyListJson } from '#surveys/matching/survey-list-json.ts';
 import { listedTestSurveys } from '#surveys/test-survey/test-inventory.ts';
@@ -32,12 +33,14 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const asked = { country, device, test_mode: app.test_mode, restricted };
   const person = await ctx.respondents.find(ctx.database.db, user, asked, now);
   const test = app.test_mode ? `.${ctx.inventory.versionOf(testCountry)}` : '';
-  const etag = `${ctx.inventory.versionOf(country)}.${person.version}.${prices.version}.${limit}${test}`;
+  const hour = mayCarryNewcomer(person, now) ? `.${now.toISOString().slice(0, 13)}` : '';
+  const etag = `${ctx.inventory.versionOf(country)}.${person.version}.${prices.version}.${limit}${test}${hour}`;
   const match = () => {
-    const matched = country === testCountry ? [] : ctx.inventory.match(person, limit);
-    return app.test_mode
-      ? [...listedTestSurveys(ctx.inventory, device), ...matched].slice(0, limit)
-      : matched;
+    const ordered = country === testCountry ? [] : orderedList(ctx.inventory.current, person, now).surveys;
+    const shown = ordered.slice(0, limit).map(({ survey, odds }) => ({ survey, odds: odds.shown }));
+    if (!app.test_mode) return shown;
+    const tests = listedTestSurveys(ctx.inventory, device).map((survey) => ({ survey, odds: null }));
+    return [...tests, ...shown].slice(0, limit);
   };
   const nameRespondent = () => respondentName(ctx.secret, user);
   const write = () => {

@@ -32,6 +32,11 @@ const listed = {
   /** An operator's place counts before the supplier's. */
   rank: sql<number>`coalesce(${surveys.placed_rank}, ${surveys.rank})`,
   supplied_rank: surveys.rank,
+  placed_rank: surveys.placed_rank,
+  conversion: surveys.conversion,
+  said_entrants: surveys.said_entrants,
+  said_completes: surveys.said_completes,
+  said_out_seconds: surveys.said_out_seconds,
   payout_micros: surveys.payout_micros,
   payout_type: surveys.payout_type,
   hot: surveys.hot,

@@ -11,6 +11,7 @@ import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { factsOf } from './listed-survey.ts';
 import type { Matching } from './matching.ts';
+import { orderedList } from './ordered-list.ts';
 
 interface AvailableSurvey {
   readonly hash: string;
@@ -57,9 +58,9 @@ export async function availableSurveys(
     matching.respondents.find(on, user, asked, now),
     findBonuses(on, user, now),
   ]);
-  const matched = matching.inventory.match(person, most);
+  const matched = orderedList(matching.inventory.current, person, now).surveys.slice(0, most);
   const price = { ...app, bonus_percent: bonusPercentFor(bonuses, { entity: 'surveys' }, now) };
-  const surveys = matched.map((survey) => ({
+  const surveys = matched.map(({ survey }) => ({
     hash: survey.hash,
     reward: presentReward(BigInt(survey.payout), price).user_reward,
     minutes: Math.ceil(factsOf(survey).loi / 60),

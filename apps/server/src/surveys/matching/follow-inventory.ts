@@ -6,7 +6,7 @@ import type { Inventory } from './inventory.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const every = { catchUp: 3_000, prune: 60 * minute, load: day };
+const every = { catchUp: 3_000, odds: minute, prune: 60 * minute, load: day };
 /** Changes are stored for longer than any node runs without a complete reload. */
 const retentionMs = 2 * day;
 /** After so long without contact a complete reload is cheaper than the changes, and certain. */
@@ -37,6 +37,10 @@ export async function followInventory(
   const listener = listenToInventory(connectionString, refresh, log);
   const timers = [
     setInterval(refresh, every.catchUp),
+    setInterval(
+      attempt('Reading what was counted for odds', () => inventory.refreshOdds()),
+      every.odds,
+    ),
     // A reload drops index entries that are no longer used.
     setInterval(
       attempt('Loading the inventory', () => inventory.load()),

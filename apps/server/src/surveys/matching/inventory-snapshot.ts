@@ -1,10 +1,14 @@
 // The open inventory of one moment: the index, and a version for each country. A version is the sum of the digests of
 // its surveys, so nodes with the same surveys have the same version, in whatever order they read them.
 import { MatchIndex } from '@earnwall/domain/matching/match-index';
+import { compileShares, QuestionNumbers } from '@earnwall/domain/odds/compiled-shares';
 import type { SurveyDemand } from '@earnwall/domain/profile/open-questions';
 import { questionsOf } from '@earnwall/domain/qualification/next-step';
 import { type Judged, judge } from '@earnwall/domain/surveys/why-not';
+import type { SurveyCounts } from '#store/surveys/outcome-counts.ts';
 import type { OpenSurvey } from '#store/surveys/surveys.ts';
+import { Learned } from '#surveys/odds/learned.ts';
+import { surveyOdds } from '#surveys/odds/survey-odds.ts';
 import { AskedQuestions } from './asked-questions.ts';
 import { type ListedSurvey, listedSurvey, matchableSurvey } from './listed-survey.ts';
 import type { MatchedPerson } from './respondents.ts';
@@ -18,14 +22,21 @@ export class InventorySnapshot {
   private readonly surveys = new Map<number, ListedSurvey>();
   private readonly restrictions = new Map<string, Restrictions>();
   private readonly versions = new Map<string, { sum: bigint; text: string }>();
+  /** Of the questions that surveys ask, for shares. */
+  readonly numbers = new QuestionNumbers();
 
-  put(survey: OpenSurvey): void {
-    const listed = listedSurvey(survey);
+  /** All of it was made by what had been learned then. */
+  constructor(readonly learned: Learned = new Learned()) {}
+
+  put(survey: OpenSurvey, counts: SurveyCounts | null = null): void {
+    const odds = surveyOdds(survey, this.learned, counts);
+    const shares = compileShares(survey.targeting, this.learned.sharesIn(survey.country), this.numbers);
+    const listed = listedSurvey(survey, { odds, shares, learnedId: this.learned.id });
     if (this.surveys.get(survey.id)?.digest === listed.digest) return;
     this.remove(survey.id);
     this.surveys.set(survey.id, listed);
     this.count(listed.country, listed.digest);
-    const matchable = matchableSurvey(survey);
+    const matchable = matchableSurvey(survey, odds);
     this.index.put(matchable, listed);
     if (survey.exclusions || survey.invited) this.restrictionsOf(survey.country).put(survey);
     // A closed quota asks hardly anybody, an open one only where one has to be. The onboarding survey is our own.
@@ -43,6 +54,10 @@ export class InventorySnapshot {
     this.index.remove(id);
     this.asked.remove(id);
     this.restrictions.get(listed.country)?.remove(id);
+  }
+
+  find(id: number): ListedSurvey | null {
+    return this.surveys.get(id) ?? null;
   }
 
   match({ compiled, excluded, past }: MatchedPerson, limit: number): ListedSurvey[] {

@@ -6,6 +6,7 @@ import type { Judged } from '@earnwall/domain/surveys/why-not';
 import type { Database } from '#store/engine/database.ts';
 import { findInventoryChanges, findInventoryHorizon } from '#store/surveys/inventory-changes.ts';
 import { findOpenSurveys, findOpenSurveysOf, type OpenSurvey } from '#store/surveys/surveys.ts';
+import { OddsBook } from '#surveys/odds/odds-book.ts';
 import { InventorySnapshot } from './inventory-snapshot.ts';
 import type { ListedSurvey } from './listed-survey.ts';
 import type { MatchedPerson } from './respondents.ts';
@@ -27,10 +28,19 @@ export class Inventory {
   private copy: Copy = { snapshot: new InventorySnapshot(), horizon: '0', seen: new Set() };
   private reading: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
+  private readonly book = new OddsBook();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
 
-  /** The first surveys for a person, best first. */
+  /** The copy of this moment: whoever asks it several things gets answers that belong together. */
+  get current(): InventorySnapshot {
+    return this.copy.snapshot;
+  }
+
+  /** The first surveys for a person, best first for somebody of whom nothing is known. */
   match(person: MatchedPerson, limit: number): ListedSurvey[] {
     return this.copy.snapshot.match(person, limit);
   }
@@ -64,14 +74,15 @@ export class Inventory {
   load(): Promise<void> {
     return this.afterReading(async () => {
       const { db } = this.database;
+      await this.book.load(db, this.now());
       const copy = {
-        snapshot: new InventorySnapshot(),
+        snapshot: new InventorySnapshot(this.book.learned),
         horizon: await findInventoryHorizon(db),
         seen: new Set<number>(),
       };
       for (let after: OpenSurvey | null = null; ; ) {
         const page: OpenSurvey[] = await findOpenSurveys(db, { after, size: pageSize });
-        await inSlices(page, (survey) => copy.snapshot.put(survey));
+        await inSlices(page, (survey) => copy.snapshot.put(survey, this.book.countsOf(survey.id)));
         after = page.at(-1) ?? null;
         if (page.length < pageSize) break;
       }
@@ -89,6 +100,14 @@ export class Inventory {
     return this.next;
   }
 
+  /** What was counted and learned since: the surveys whose odds it may change are put in anew. */
+  async refreshOdds(): Promise<void> {
+    const changed = await this.book.refresh(this.database.db, this.now());
+    if (changed === 'all') return this.load();
+    const ids = changed.filter((id) => this.current.find(id) !== null);
+    await this.afterReading(() => this.rereadAll(this.copy, ids));
+  }
+
   /** Resolves when nothing is being read any more. */
   async idle(): Promise<void> {
     await this.reading;
@@ -104,12 +123,15 @@ export class Inventory {
   private async readChanges(copy: Copy): Promise<void> {
     const { horizon, changes } = await findInventoryChanges(this.database.db, copy.horizon);
     const unread = changes.filter(({ version }) => !copy.seen.has(version));
-    const ids = [...new Set(unread.map(({ survey_id }) => survey_id))];
+    await this.rereadAll(copy, [...new Set(unread.map(({ survey_id }) => survey_id))]);
+    copy.horizon = horizon;
+    copy.seen = new Set(changes.map(({ version }) => version));
+  }
+
+  private async rereadAll(copy: Copy, ids: readonly number[]): Promise<void> {
     for (let start = 0; start < ids.length; start += pageSize) {
       await this.reread(copy, ids.slice(start, start + pageSize));
     }
-    copy.horizon = horizon;
-    copy.seen = new Set(changes.map(({ version }) => version));
   }
 
   private async reread({ snapshot }: Copy, ids: readonly number[]): Promise<void> {
@@ -117,7 +139,7 @@ export class Inventory {
     const open = new Map(found.map((survey) => [survey.id, survey]));
     await inSlices(ids, (id) => {
       const survey = open.get(id);
-      if (survey) snapshot.put(survey);
+      if (survey) snapshot.put(survey, this.book.countsOf(id));
       else snapshot.remove(id);
     });
   }

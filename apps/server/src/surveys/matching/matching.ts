@@ -13,9 +13,13 @@ export interface Matching {
 }
 
 /** The inventory is empty until it is loaded (follow-inventory.ts). */
-export function createMatching(database: Database, secret: string): Matching {
+export function createMatching(
+  database: Database,
+  secret: string,
+  now: () => Date = () => new Date(),
+): Matching {
   return {
-    inventory: new Inventory(database),
+    inventory: new Inventory(database, now),
     respondents: new Respondents(secret),
     priceLists: new PriceLists(secret),
     listCache: new ListCache(),

@@ -9,6 +9,7 @@ import type { Queryable } from '#store/engine/queryable.ts';
 import { findProfile } from '#store/people/profile.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import { findUnavailableSurveys } from '#store/surveys/history.ts';
+import { type OwnOdds, ownOdds } from '#surveys/odds/own-odds.ts';
 import { findPast, type Past } from './past.ts';
 
 /** A user as matching needs them: compiled profile, country and device, and the surveys they cannot take any more. */
@@ -20,6 +21,8 @@ export interface MatchedPerson {
 }
 
 export interface KnownRespondent extends MatchedPerson {
+  /** What odds and the order of the list depend on beside the profile. */
+  readonly own: OwnOdds;
   /** Changes with everything about the user that can change a list; reveals nothing about them. */
   readonly version: string;
 }
@@ -63,10 +66,11 @@ export class Respondents {
   /** Afresh, whatever is cached. */
   async load(on: Queryable, user: UserRecord, context: ListContext, now: Date): Promise<CachedRespondent> {
     const { country, device, test_mode, restricted } = context;
-    const [profile, excluded, past] = await Promise.all([
+    const [profile, excluded, past, own] = await Promise.all([
       findProfile(on, user),
       findUnavailableSurveys(on, user, test_mode),
       findPast(on, user, restricted, now),
+      ownOdds(on, user, this.secret),
     ]);
     const person = respondentOf(profile, { country, device, birthday: user.birthday }, now);
     const until = nextChange(profile, now);
@@ -74,8 +78,9 @@ export class Respondents {
       compiled: compileRespondent(person),
       excluded,
       past,
+      own,
       version: this.digest(
-        `list:${user.app_id}:${user.id}:${user.version}:${country}:${device}:${test_mode}:${restricted}:${until}`,
+        `list:${user.app_id}:${user.id}:${user.version}:${country}:${device}:${test_mode}:${restricted}:${until}:${own.version}`,
       ),
       userVersion: user.version,
       context: { country, device, test_mode, restricted },

@@ -1,27 +1,44 @@
 // A list of surveys as JSON, concatenated from cached bytes: copying them costs a fraction of serialising them again. Only
 // the parameters for the respondents service differ from user to user.
+import { maxSurveys } from '@earnwall/contract/address-values';
 import { presentRespondentCheck } from '#present/respondent-check.ts';
 import type { ListedSurvey } from './listed-survey.ts';
 import type { PriceList } from './price-lists.ts';
+import type { ShownSurvey } from './shown-survey.ts';
 
 const head = Buffer.from('{"result":"success","surveys":[');
 const tail = Buffer.from(']}');
 
 /** `nameRespondent` is called only if a survey needs it. */
 export function surveyListJson(
-  surveys: readonly ListedSurvey[],
+  surveys: readonly ShownSurvey[],
   prices: PriceList,
   nameRespondent: () => string,
 ): Buffer {
   const pieces: Buffer[] = [head];
-  for (const survey of surveys) {
+  for (const [index, { survey, odds }] of surveys.entries()) {
     const reward = prices.jsonOf(survey.payout);
     // Rewards begin with the comma after the survey before; the first has none before it.
-    pieces.push(pieces.length === 1 ? reward.subarray(1) : reward);
+    pieces.push(index === 0 ? reward.subarray(1) : reward, placeJson(index + 1, odds));
     pieces.push(survey.respondent_check === null ? survey.facts : withCheck(survey, nameRespondent()));
   }
   pieces.push(tail);
   return Buffer.concat(pieces);
+}
+
+/** Odds have few steps, and lists an end: each pair is written once. */
+const oddsStep = 5;
+const steps = 100 / oddsStep;
+const places: Buffer[] = [];
+
+function placeJson(order: number, odds: number | null): Buffer {
+  if (order > maxSurveys) return Buffer.from(`"order":${order},"odds":${odds},`);
+  const index = order * steps + (odds ?? 0) / oddsStep;
+  const known = places[index];
+  if (known) return known;
+  const made = Buffer.from(`"order":${order},"odds":${odds},`);
+  places[index] = made;
+  return made;
 }
 
 function withCheck({ hash, facts, respondent_check }: ListedSurvey, respondent: string): Buffer {

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import type { OpenSurvey } from '#store/surveys/surveys.ts';
-import { listedSurvey } from './listed-survey.ts';
+import { InventorySnapshot } from './inventory-snapshot.ts';
+import type { ListedSurvey } from './listed-survey.ts';
 import { PriceLists } from './price-lists.ts';
 import { surveyList } from './survey-list.ts';
 import { surveyListJson } from './survey-list-json.ts';
 
-const survey = (id: number, changes: Partial<OpenSurvey> = {}) =>
-  listedSurvey({
+/** As a node lists it. */
+function survey(id: number, changes: Partial<OpenSurvey> = {}): ListedSurvey {
+  const snapshot = new InventorySnapshot();
+  snapshot.put({
     ...{ id, hash: `survey-${id}`, country: 'US', language: 'en', devices: ['desktop'], loi_seconds: 300 },
     ...{
       payout_micros: 1_250_000n,
@@ -18,17 +21,30 @@ const survey = (id: number, changes: Partial<OpenSurvey> = {}) =>
     },
     ...{ is_rfg: false, flag: null, topic: 'cars', opened_at: new Date('2026-03-10T23:59:00Z') },
     ...{ rating_half_stars: 9, rating_count: 1, respondent_check: null },
-    ...{ targeting: { clauses: [] }, closed_quotas: [] },
+    ...{ targeting: { clauses: [] }, closed_quotas: [], open_quotas: [], exclusions: null, invited: null },
+    ...{ supplier_id: 'a-supplier', supplied_rank: id, placed_rank: null, conversion: null },
+    ...{ said_entrants: null, said_completes: null, said_out_seconds: null },
     ...changes,
   } as OpenSurvey);
+  const listed = snapshot.find(id);
+  if (!listed) throw new Error('The survey is not listed');
+  return listed;
+}
 
 it('has what the JSON of the list has', () => {
-  const surveys = [survey(1), survey(2, { payout_micros: 40_000n, flag: 'new' })];
+  const surveys = [
+    { survey: survey(1), odds: null },
+    { survey: survey(2, { payout_micros: 40_000n, flag: 'new' }), odds: 60 },
+  ];
   const price = { revenue_share_bp: 5_000, exchange_rate_micros: 100_000_000n, decimals: 0 };
   const prices = new PriceLists('a secret').of(price as never, 20);
   const nobody = () => expect.fail('nobody has to be named');
   for (const _ of [1, 2]) {
     const parsed = JSON.parse(surveyListJson(surveys, prices, nobody).toString());
     expect({ result: 'success', surveys: surveyList(surveys, prices, nobody) }).toEqual(parsed);
+    expect(parsed.surveys).toMatchObject([
+      { order: 1, odds: null },
+      { order: 2, odds: 60 },
+    ]);
   }
 });

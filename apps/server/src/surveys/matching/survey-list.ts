@@ -2,19 +2,20 @@
 // parsing a whole list takes longer than matching it.
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { presentRespondentCheck } from '#present/respondent-check.ts';
-import type { SurveyFacts, SurveyReward } from '#present/survey.ts';
-import { factsOf, type ListedSurvey } from './listed-survey.ts';
+import type { SurveyFacts, SurveyPlace, SurveyReward } from '#present/survey.ts';
+import { factsOf } from './listed-survey.ts';
 import type { PriceList } from './price-lists.ts';
+import type { ShownSurvey } from './shown-survey.ts';
 
 /** `nameRespondent` is called only if a survey needs it. */
 export function surveyList(
-  surveys: readonly ListedSurvey[],
+  surveys: readonly ShownSurvey[],
   prices: PriceList,
   nameRespondent: () => string,
 ): Survey[] {
-  return surveys.map((survey) => {
+  return surveys.map(({ survey, odds }, index) => {
     const { hash, payout, respondent_check } = survey;
-    const shown = priced(prices.rewardOf(payout), factsOf(survey));
+    const shown = priced(prices.rewardOf(payout), { order: index + 1, odds }, factsOf(survey));
     if (respondent_check === null) return shown;
     const check = presentRespondentCheck({ hash, respondent_check }, nameRespondent());
     return { ...shown, respondent_check: check };
@@ -22,14 +23,15 @@ export function surveyList(
 }
 
 /** Field by field: spreading two objects takes longer than parsing their JSON. */
-function priced(reward: SurveyReward, facts: SurveyFacts): SurveyReward & SurveyFacts {
+function priced(reward: SurveyReward, place: SurveyPlace, facts: SurveyFacts): Survey {
   return {
     user_reward: reward.user_reward,
     user_reward_without_bonus: reward.user_reward_without_bonus,
     bonus: reward.bonus,
+    order: place.order,
+    odds: place.odds,
     hash: facts.hash,
     loi: facts.loi,
-    order: facts.order,
     user_rating_avg: facts.user_rating_avg,
     user_rating_ct: facts.user_rating_ct,
     hot: facts.hot,
@@ -40,7 +42,6 @@ function priced(reward: SurveyReward, facts: SurveyFacts): SurveyReward & Survey
     flag: facts.flag,
     topic: facts.topic,
     opened_on: facts.opened_on,
-    odds: facts.odds,
     finish_seconds: facts.finish_seconds,
     out_seconds: facts.out_seconds,
     paid_seconds: facts.paid_seconds,

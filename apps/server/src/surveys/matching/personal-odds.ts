@@ -1,0 +1,66 @@
+// One person's odds for the surveys that match them, and what a minute of each yields. Beside the survey it looks at what its
+// own targeting asks for, and at how the person's attempts have ended; at nothing else (OD-01).
+import { compiledShare, knownQuestions } from '@earnwall/domain/odds/compiled-shares';
+import { isKnown } from '@earnwall/domain/odds/conversion';
+import { entryOdds } from '@earnwall/domain/odds/odds';
+import { shownOdds } from '@earnwall/domain/odds/steps';
+import { expectedSeconds } from '@earnwall/domain/odds/times';
+import { valuePerMinute } from '@earnwall/domain/odds/value';
+import type { ToldOdds } from '#store/surveys/exposures.ts';
+import type { InventorySnapshot } from './inventory-snapshot.ts';
+import type { ListedSurvey } from './listed-survey.ts';
+import type { KnownRespondent } from './respondents.ts';
+
+export interface PersonalOdds {
+  readonly p: number;
+  /** In percent; null while they are not known. */
+  readonly shown: number | null;
+  /** In millionths of a US dollar of payout: neither bonus nor share of an app changes the order. */
+  readonly value: number;
+}
+
+/** One of our own questions. */
+const secondsPerQuestion = 8;
+const sure: PersonalOdds = { p: 1, shown: null, value: 0 };
+
+export type OddsFor = (survey: ListedSurvey) => PersonalOdds;
+
+export function oddsFor(snapshot: InventorySnapshot, { compiled, own }: KnownRespondent): OddsFor {
+  const { person } = compiled;
+  const { learned, numbers } = snapshot;
+  const known = knownQuestions(person, numbers);
+  const shares = learned.sharesIn(person.country);
+  const { behaviour } = own;
+  const corrected = learned.correct ? { correct: learned.correct } : {};
+  return ({ odds, shares: wanted, payout: reward }) => {
+    if (wanted === null) return sure;
+    const conversion = odds[person.device];
+    const { q, questions } = compiledShare(wanted, known, person, shares);
+    const p = q * entryOdds({ conversion, behaviour, ...corrected });
+    const { finish_seconds, out_seconds, reversal_rate } = odds;
+    const question_seconds = questions * secondsPerQuestion;
+    const seconds = expectedSeconds({ p, finish_seconds, out_seconds, question_seconds });
+    return {
+      p,
+      shown: isKnown(conversion) ? shownOdds(p) : null,
+      value: valuePerMinute({ p, reward, reversal_rate, away_pay: 0, seconds }),
+    };
+  };
+}
+
+/** What is kept of the odds that a person was told: what they are measured by, and what is learned from it. */
+export function toldOdds(
+  snapshot: InventorySnapshot,
+  { compiled, own }: KnownRespondent,
+  survey: ListedSurvey,
+  { p, shown }: PersonalOdds,
+): ToldOdds {
+  const conversion = survey.odds[compiled.person.device];
+  const { correct } = snapshot.learned;
+  return {
+    odds: p,
+    odds_shown: shown,
+    entry_odds: entryOdds({ conversion, behaviour: own.behaviour }),
+    expected_odds: entryOdds({ conversion, behaviour: 1, ...(correct && { correct }) }),
+  };
+}

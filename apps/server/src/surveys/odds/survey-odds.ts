@@ -1,0 +1,124 @@
+// What is expected of one open survey, the same for everybody: conversions by device, times, and what a minute of it yields
+// (OD-01). On a coarse grid, so that lists stay the same until it matters.
+import {
+  type Conversion,
+  type Counts,
+  conversionMean,
+  conversionOf,
+  isKnown,
+  type Prior,
+} from '@earnwall/domain/odds/conversion';
+import { onGrid, steppedSeconds, steppedWeek } from '@earnwall/domain/odds/grid';
+import { priorOf, type Said } from '@earnwall/domain/odds/prior';
+import { priorOnDevice } from '@earnwall/domain/odds/prior-on-device';
+import {
+  assumedOutSeconds,
+  expectedSeconds,
+  laterSeconds,
+  noTimes,
+  typicalSeconds,
+} from '@earnwall/domain/odds/times';
+import { valuePerMinute } from '@earnwall/domain/odds/value';
+import type { Device } from '@earnwall/domain/surveys/device';
+import { rankOfValue } from '@earnwall/domain/surveys/rank';
+import type { SurveyCounts } from '#store/surveys/outcome-counts.ts';
+import type { OpenSurvey } from '#store/surveys/surveys.ts';
+import type { Learned } from './learned.ts';
+
+export interface SurveyOdds extends Readonly<Record<Device, Conversion>> {
+  readonly finish_seconds: number;
+  readonly out_seconds: number;
+  readonly paid_seconds: number;
+  readonly week_started: number;
+  readonly week_finished: number;
+  readonly reversal_rate: number;
+  /** Of somebody of whom nothing is known. */
+  readonly rank: number;
+}
+
+type Facts = Pick<
+  OpenSurvey,
+  | 'supplier_id'
+  | 'country'
+  | 'loi_seconds'
+  | 'payout_micros'
+  | 'conversion'
+  | 'said_entrants'
+  | 'said_completes'
+  | 'said_out_seconds'
+>;
+
+const nobody: Counts = { entrants: 0, completes: 0 };
+
+export function surveyOdds(survey: Facts, learned: Learned, counts: SurveyCounts | null): SurveyOdds {
+  const { supplier_id, country, loi_seconds } = survey;
+  const prior = priorOf(saidOf(survey), learned.supplierIn(supplier_id, country), learned.meanIn(country));
+  const out = assumedOutSeconds(loi_seconds, survey.said_out_seconds);
+  const finish_seconds = steppedSeconds(typicalSeconds(counts?.finish ?? noTimes, loi_seconds));
+  const out_seconds = steppedSeconds(typicalSeconds(counts?.away ?? noTimes, out));
+  const paid_seconds = Math.min(loi_seconds, steppedSeconds(laterSeconds(counts?.away ?? noTimes, out)));
+  const week = steppedWeek(counts?.week.entrants ?? 0, counts?.week.completes ?? 0);
+  const reversal_rate = learned.reversalRateOf(supplier_id, country);
+  const p = onGrid(conversionMean(prior, totalOf(counts)));
+  const seconds = expectedSeconds({ p, finish_seconds, out_seconds, question_seconds: 0 });
+  const reward = Number(survey.payout_micros);
+  return {
+    ...conversions(prior, counts),
+    ...{ finish_seconds, out_seconds, paid_seconds, reversal_rate },
+    ...{ week_started: week.started, week_finished: week.finished },
+    rank: rankOfValue(valuePerMinute({ p, reward, reversal_rate, away_pay: 0, seconds })),
+  };
+}
+
+/** What a list shows of it or depends on; an interval that grows narrower changes nothing by itself. */
+export const oddsDigest = ({ desktop, mobile, tablet, ...facts }: SurveyOdds): string =>
+  JSON.stringify([facts, ...[desktop, mobile, tablet].map((on) => [on.mean, isKnown(on)])]);
+
+/** Where nobody has entered it, all devices are alike, and share one object. */
+function conversions(prior: Prior, counts: SurveyCounts | null): Record<Device, Conversion> {
+  if (!counts) {
+    const same = onSteps(prior, nobody);
+    return { desktop: same, mobile: same, tablet: same };
+  }
+  const total = totalOf(counts);
+  const on = (device: Device) => {
+    const own = counts.byDevice[device] ?? nobody;
+    const others = { entrants: total.entrants - own.entrants, completes: total.completes - own.completes };
+    return onSteps(priorOnDevice(prior, others), own);
+  };
+  return { desktop: on('desktop'), mobile: on('mobile'), tablet: on('tablet') };
+}
+
+/** Many surveys have the same: each is worked out, and kept, once. */
+const known = new Map<string, Conversion>();
+const mostKnown = 20_000;
+
+function onSteps(prior: Prior, counts: Counts): Conversion {
+  const mean = onGrid(conversionMean(prior, counts));
+  const weight = Math.round(prior.kappa + counts.entrants);
+  const key = `${mean}:${weight}`;
+  const found = known.get(key);
+  if (found) return found;
+  const made = { ...conversionOf({ mean, kappa: weight }, nobody), mean };
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, made);
+  return made;
+}
+
+function totalOf(counts: SurveyCounts | null): Counts {
+  const all = Object.values(counts?.byDevice ?? {});
+  return {
+    entrants: all.reduce((sum, { entrants }) => sum + entrants, 0),
+    completes: all.reduce((sum, { completes }) => sum + completes, 0),
+  };
+}
+
+function saidOf(survey: Facts): Said | null {
+  if (survey.conversion === null) return null;
+  return {
+    conversion: survey.conversion,
+    entrants: survey.said_entrants,
+    completes: survey.said_completes,
+    out_seconds: survey.said_out_seconds,
+  };
+}
