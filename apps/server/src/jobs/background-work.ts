@@ -20,6 +20,7 @@ import { forgetVerificationsJob } from './forget-verifications.ts';
 import { inventoryJobs } from './inventory-jobs.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { laterOutcomesJobs } from './later-outcomes.ts';
+import { learnOddsJob } from './learn-odds.ts';
 import { measureExperimentsJob } from './measure-experiments.ts';
 import { reconcileJob } from './reconcile.ts';
 import { recoverPostbacksJob } from './recover-postbacks.ts';
@@ -73,6 +74,7 @@ export function startBackgroundWork(
     reconcileJob({ ...settling, realtime, queue: ctx.offerEvents, postbacks: ctx.postbacks }),
     foldStatisticsJob(tools),
     foldOutcomesJob(tools),
+    learnOddsJob(tools),
     measureExperimentsJob(tools),
     auditJob(tools),
   ];

@@ -5,6 +5,7 @@ import type { Qualification, Round } from '@earnwall/contract/entities/qualifica
 import type { Question } from '@earnwall/contract/entities/question';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import type { ClickRecord } from '#store/surveys/clicks.ts';
+import type { ExpectedFacts } from './survey.ts';
 import { presentTurnAway } from './time-pay.ts';
 
 export function presentAccepted(question: Question, round: Round): Qualification {
@@ -30,6 +31,8 @@ export function presentQualified({
   app,
   click,
   survey,
+  expected,
+  odds,
   profile,
   isReviewWanted,
   publicUrl,
@@ -37,6 +40,9 @@ export function presentQualified({
   app: AppRecord;
   click: ClickRecord;
   survey: { hash: string; onboarding: boolean; loi_seconds: number };
+  expected: ExpectedFacts;
+  /** In percent; null where they are not known. */
+  odds: number | null;
   profile: ProfileItem[];
   isReviewWanted: boolean;
   publicUrl: string;
@@ -56,11 +62,11 @@ export function presentQualified({
       user_reward: Number(click.user_reward),
       user_reward_without_bonus: Number(click.user_reward_without_bonus),
       bonus: click.bonus_percent,
-      odds: null,
-      finish_seconds: survey.loi_seconds,
-      out_seconds: Math.round(survey.loi_seconds / 4),
-      week_started: 0,
-      week_finished: 0,
+      odds,
+      finish_seconds: expected.finish_seconds,
+      out_seconds: expected.out_seconds,
+      week_started: expected.week_started,
+      week_finished: expected.week_finished,
       turn_away: presentTurnAway(click),
     },
     ...(survey.onboarding && { onboarding: { user_reward: Number(click.user_reward) } }),

@@ -32,7 +32,7 @@ export function presentResult({ click, app, user, survey, facts, used, isOwner }
     full_reward: Number(click.user_reward),
     reason: unpaidReasonOf({ ...click, ...facts }),
     compensated: isCompensated(click),
-    odds: null,
+    odds: facts.odds,
     ...presentTime(click, facts.firstReportAt),
     onboarding: survey.onboarding,
     topic: survey.topic,

@@ -40,6 +40,16 @@ export async function findLearnedId(on: Queryable): Promise<number> {
   return last?.id ?? 0;
 }
 
+/** When the last night was; null before the first. */
+export async function findLastLearned(on: Queryable): Promise<Date | null> {
+  const [last] = await on
+    .select({ made_at: odds_corrections.made_at })
+    .from(odds_corrections)
+    .orderBy(desc(odds_corrections.id))
+    .limit(1);
+  return last?.made_at ?? null;
+}
+
 export async function findLearned(on: Queryable): Promise<LearnedRows> {
   const [last] = await on.select().from(odds_corrections).orderBy(desc(odds_corrections.id)).limit(1);
   const [suppliers, shares, questions] = await Promise.all([

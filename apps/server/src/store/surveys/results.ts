@@ -6,6 +6,7 @@ import type { Queryable } from '#store/engine/queryable.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
 import { countCompletes } from './completes.ts';
+import { findToldOdds } from './exposures.ts';
 import { hasFeedback } from './feedback.ts';
 
 const reversed = alias(supplier_reports, 'reversed');
@@ -63,21 +64,24 @@ export interface ResultFacts {
   /** When its supplier first said how it ended; null while it has not. */
   firstReportAt: Date | null;
   completes: number;
+  /** What was said before the survey, in percent; null where nothing was. */
+  odds: number | null;
 }
 
 export async function findResultFacts(
   on: Queryable,
   click: { cid: string; app_id: string; user_id: number },
 ): Promise<ResultFacts> {
-  const [[facts], completes] = await Promise.all([
+  const [[facts], completes, odds] = await Promise.all([
     on
       .select({ ...reported(on), hasFeedback: hasFeedback(on), firstReportAt: firstReportAt(on) })
       .from(clicks)
       .where(eq(clicks.cid, click.cid)),
     countCompletes(on, click),
+    findToldOdds(on, click.cid),
   ]);
   const none = { isReversed: false, isTimeOutReported: false, hasFeedback: false, firstReportAt: null };
-  return { ...none, ...facts, completes };
+  return { ...none, ...facts, completes, odds };
 }
 
 /** Records the first tab that sees a final result; resolves to that tab. */

@@ -13,6 +13,7 @@ import { isDuplicateFor, recordDeviceTaken } from '#store/surveys/duplicates.ts'
 import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { clickLifetimeMs, isTimedOut } from '#surveys/qualify/click.ts';
 import { closedTo, outcomeOf } from '#surveys/qualify/closed-to.ts';
+import { noteStart } from '#surveys/qualify/exposure.ts';
 import { finish } from '#surveys/qualify/outcome.ts';
 import { loadProgress } from '#surveys/qualify/progress.ts';
 import {
@@ -144,6 +145,7 @@ async function start(
   const expires_at = new Date(now.getTime() + clickLifetimeMs);
   const reports_until = reportsUntil(rules.reports, now, rules.returns?.holdDays);
   await startClick(tx, click, { at: now, expires_at, reports_until });
+  await noteStart(tx, click, survey.loi_seconds, now);
   // Test users share the device of whoever tries the integration.
   if (!isTestSurvey(survey)) await recordDeviceTaken(tx, who.user, visit.addressHash, click.survey_id);
 }

@@ -19,6 +19,7 @@ import { isDuplicateFor } from '#store/surveys/duplicates.ts';
 import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import type { Refusal } from '#texts/refusals.ts';
 import { closedTo } from './closed-to.ts';
+import { type CameBy, noteExposure } from './exposure.ts';
 import { fairTermsOf } from './fair-terms.ts';
 import { finish } from './outcome.ts';
 import type { QualificationRequest } from './qualification-request.ts';
@@ -31,13 +32,14 @@ export async function clickFor(
   request: QualificationRequest,
   survey: SurveyWithQuotas,
   subid?: Subid,
+  cameBy: CameBy = 'list',
 ): Promise<ClickRecord | Refusal> {
   const last = await findLastClick(request.tx, request.who, survey);
   if (last?.ended_at && !isTestSurvey(survey)) return last;
   const open = last?.ended_at ? null : last;
   if (open && isTimedOut(open, request.now)) return finish(request, open, 'timeout', 'expired');
   if (open) return resumeClick(request, open, survey, subid);
-  return (await refusalOf(request, survey)) ?? (await openClick(request, survey, subid));
+  return (await refusalOf(request, survey)) ?? (await openClick(request, survey, subid, cameBy));
 }
 
 /**
@@ -69,9 +71,10 @@ async function openClick(
   request: QualificationRequest,
   survey: SurveyWithQuotas,
   subid: Subid = {},
+  cameBy: CameBy = 'list',
 ): Promise<ClickRecord> {
   const { tx, who, visit, now } = request;
-  return insertClick(tx, {
+  const click = await insertClick(tx, {
     ...(await termsOf(request, survey)),
     cid: randomBytes(32).toString('base64url'),
     app_id: who.app.id,
@@ -83,6 +86,8 @@ async function openClick(
     country: visit.country,
     opened_at: now,
   });
+  await noteExposure(request, click, survey, cameBy);
+  return click;
 }
 
 /**
@@ -117,9 +122,10 @@ export async function resumeClick(
   if (!better && !hasNewSubid) return click;
   // However often the user comes back, a click stores no more subid values than one address may have.
   const subids = usableSubid(Object.entries({ ...click.subid, ...subid }));
-  return better
-    ? repriceClick(request.tx, click, { ...better, subid: subids })
-    : updateClick(request.tx, click, { subid: subids });
+  if (!better) return updateClick(request.tx, click, { subid: subids });
+  const repriced = await repriceClick(request.tx, click, { ...better, subid: subids });
+  if (isReal) await noteExposure(request, repriced, survey, 'redirect');
+  return repriced;
 }
 
 /** The price as it stands now, by the rule that the list shows and the credit pays. */

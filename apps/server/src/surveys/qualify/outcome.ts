@@ -4,6 +4,7 @@ import type { Qualification } from '@earnwall/contract/entities/qualification';
 import { rewardLines } from '@earnwall/domain/ledger/entry';
 import { presentProfileItems } from '#present/profile-items.ts';
 import { presentDisqualified, presentQualified } from '#present/qualification.ts';
+import type { ExpectedFacts } from '#present/survey.ts';
 import { isChosen } from '#profile/questions/options-to-show.ts';
 import { isReviewWanted } from '#profile/review-wanted.ts';
 import { withPostback } from '#publishers/postback.ts';
@@ -13,6 +14,7 @@ import { invalidateList } from '#store/people/users.ts';
 import { type ClickRecord, endClick, updateClick } from '#store/surveys/clicks.ts';
 import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { type Refusal, refusalIn } from '#texts/refusals.ts';
+import { tellOdds } from './exposure.ts';
 import { loadProgress, type Progress } from './progress.ts';
 import type { QualificationRequest } from './qualification-request.ts';
 
@@ -45,10 +47,18 @@ export async function qualified(
     app: who.app,
     click,
     survey,
+    expected: expectedOf(request, survey),
+    odds: await tellOdds(request, click, survey),
     profile: who.isProven ? await profileItems(request, loaded) : [],
     isReviewWanted: isReviewWanted(who, loaded.profile, now),
     publicUrl: ctx.publicUrl(),
   });
+}
+
+/** Of a survey that has closed meanwhile its length is all that is known. */
+function expectedOf({ ctx }: QualificationRequest, { id, loi_seconds }: SurveyWithQuotas): ExpectedFacts {
+  const none = { finish_seconds: loi_seconds, out_seconds: 0, paid_seconds: 0, week_started: 0, week_finished: 0 };
+  return ctx.inventory.current.find(id)?.odds ?? none;
 }
 
 /** The user's answers to the survey's questions. */

@@ -8,7 +8,7 @@ import type { Tx } from '#store/engine/queryable.ts';
 import { lockUser } from '#store/people/users.ts';
 import type { Matching } from '#surveys/matching/matching.ts';
 
-export type QualificationContext = Context & Pick<Matching, 'inventory'>;
+export type QualificationContext = Context & Pick<Matching, 'inventory' | 'respondents'>;
 
 /** The transaction has locked the user, so that requests of two tabs run one after the other. */
 export interface QualificationRequest {

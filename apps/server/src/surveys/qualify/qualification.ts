@@ -2,13 +2,9 @@
 // (QU-01, QU-11). docs/flows.md has the diagram.
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Subid } from '@earnwall/contract/entities/subid';
-import { compileRespondent } from '@earnwall/domain/matching/match-index';
-import { respondentOf } from '@earnwall/domain/profile/respondent';
-import { findProfile } from '#store/people/profile.ts';
 import { type ClickRecord, findSurveyOfClick, isNewcomer, updateClick } from '#store/surveys/clicks.ts';
-import { findUnavailableSurveys } from '#store/surveys/history.ts';
 import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
-import { findPast } from '#surveys/matching/past.ts';
+import { orderedList } from '#surveys/matching/ordered-list.ts';
 import { adviceIn } from '#texts/advice.ts';
 import type { Refusal } from '#texts/refusals.ts';
 import { clickFor } from './click.ts';
@@ -114,15 +110,16 @@ async function openAnother(
 ): Promise<{ survey: SurveyWithQuotas; click: ClickRecord } | null> {
   const { ctx, tx, who, visit, now } = request;
   if (!who.app.panel_enabled || visit.country === null) return null;
-  const person = { country: visit.country, device: visit.device, birthday: who.user.birthday };
-  const respondent = respondentOf(await findProfile(tx, who.user), person, now);
-  const excluded = new Set(await findUnavailableSurveys(tx, who.user, who.app.test_mode)).add(instead.id);
-  const past = await findPast(tx, who.user, ctx.inventory.restrictedIn(visit.country), now);
-  const matched = { compiled: compileRespondent(respondent), excluded, past };
-  for (const { hash } of ctx.inventory.match(matched, maxTried)) {
-    const survey = await findSurvey(tx, hash);
+  const restricted = ctx.inventory.restrictedIn(visit.country);
+  const asked = { country: visit.country, device: visit.device, test_mode: who.app.test_mode, restricted };
+  // Not from the node's cache: within this transaction answers and clicks may be newer.
+  const person = await ctx.respondents.load(tx, who.user, asked, now);
+  const others = { ...person, excluded: new Set(person.excluded).add(instead.id) };
+  const { surveys } = orderedList(ctx.inventory.current, others, now);
+  for (const { survey: listed } of surveys.slice(0, maxTried)) {
+    const survey = await findSurvey(tx, listed.hash);
     if (!survey?.isOpen || survey.onboarding) continue;
-    const click = await clickFor(request, survey);
+    const click = await clickFor(request, survey, undefined, 'redirect');
     if (typeof click !== 'string' && click.ended_at === null) return { survey, click };
   }
   return null;
