@@ -102,7 +102,7 @@ async function start(changes: ContextChanges, test: TestDatabase): Promise<TestS
   const ctx = await bareContext(
     {
       // What the node has in memory stays up to date, whatever database a test hands in.
-      ...createMatching(database, secret),
+      ...createMatching(database, secret, () => clock.now),
       config: readConfig({ TRUST_PROXY: 'loopback' }),
       database,
       files: diskFiles(filesFolder),

@@ -57,7 +57,13 @@ export async function qualified(
 
 /** Of a survey that has closed meanwhile its length is all that is known. */
 function expectedOf({ ctx }: QualificationRequest, { id, loi_seconds }: SurveyWithQuotas): ExpectedFacts {
-  const none = { finish_seconds: loi_seconds, out_seconds: 0, paid_seconds: 0, week_started: 0, week_finished: 0 };
+  const none = {
+    finish_seconds: loi_seconds,
+    out_seconds: 0,
+    paid_seconds: 0,
+    week_started: 0,
+    week_finished: 0,
+  };
   return ctx.inventory.current.find(id)?.odds ?? none;
 }
 
