@@ -1,5 +1,6 @@
 // The demo data on a real database: made once, whole, and with books that balance.
 import { templateProblem } from '@earnwall/postbacks/template-problem';
+import { isKnown } from '@earnwall/domain/odds/conversion';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHash } from '#accounts/security-hash.ts';
@@ -111,6 +112,9 @@ describe('the demo data', () => {
       const asked = { country: 'US', device, test_mode: false, restricted };
       const list = inventory.match(await respondents.find(test.database.db, user, asked, now), 100);
       expect(list.length).toBeGreaterThanOrEqual(24);
+      const isOddsKnown = list.map(({ odds }) => isKnown(odds[device]));
+      expect(isOddsKnown.filter(Boolean).length).toBeGreaterThanOrEqual(10);
+      expect(isOddsKnown.filter((known) => !known).length).toBeGreaterThanOrEqual(3);
     }
   });
 

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await server.inventory.catchUp();
 });
 
-const after = (minutes: number) => {
+const later = (minutes: number) => {
   server.clock.now = new Date(begin.getTime() + minutes * 60_000);
 };
 const fold = () => foldOutcomes({ database: server.database, now: server.clock.now });
@@ -53,12 +53,12 @@ async function entered(): Promise<string> {
 describe('OD-01 an entry is counted', () => {
   it('once it has matured, and once only', async () => {
     const cid = await entered();
-    after(5);
+    later(5);
     await report(server, cid, { code: '10' });
-    after(59);
+    later(59);
     await fold();
     expect(await ofSurvey()).toEqual([]);
-    after(61);
+    later(61);
     for (const _ of [1, 2, 3]) await fold();
     expect(await ofSurvey()).toMatchObject([
       {
@@ -78,10 +78,10 @@ describe('OD-01 an entry is counted', () => {
 
   it('as lost where nobody says how it ended; a late complete moves the difference', async () => {
     const cid = await entered();
-    after(61);
+    later(61);
     await fold();
     expect(await ofSurvey()).toMatchObject([{ entrants: 1, completes: 0, finish_n: 0, away_n: 0 }]);
-    after(300);
+    later(300);
     await report(server, cid, { code: '10' });
     await fold();
     expect(await ofSurvey()).toMatchObject([{ entrants: 1, completes: 1, finish_n: 1 }]);
@@ -94,7 +94,7 @@ describe('OD-01 an entry is counted', () => {
   it('stays a complete where the supplier takes it back', async () => {
     const cid = await entered();
     await report(server, cid, { code: '10', transaction: `${cid}-1` });
-    after(61);
+    later(61);
     await fold();
     await report(server, cid, { code: '90', transaction: `${cid}-2`, reverses: `${cid}-1` });
     await fold();
@@ -103,9 +103,9 @@ describe('OD-01 an entry is counted', () => {
 
   it('by the time of the browser where the report came late', async () => {
     const cid = await entered();
-    after(4);
+    later(4);
     await returnFrom(server, cid, '20');
-    after(90);
+    later(90);
     await report(server, cid, { code: '20' });
     await fold();
     expect(await exposureOf(server.database.db, cid)).toMatchObject({
@@ -131,7 +131,7 @@ describe('OD-01 in any order and however often', () => {
 
   it.each(orders.map((order) => [order.join(), order] as const))('%s', async (_, order) => {
     const cid = await entered();
-    after(61);
+    later(61);
     for (const index of order) {
       const given = reports(cid)[index];
       if (given) await report(server, cid, given);
@@ -146,10 +146,10 @@ describe('OD-01 in any order and however often', () => {
     const codes = ['10', '20', '30', null, '10'];
     for (const [index, code] of codes.entries()) {
       const cid = await entered();
-      after(3 + index);
+      later(3 + index);
       if (code) await report(server, cid, { code });
     }
-    after(100);
+    later(100);
     await fold();
     const before = await allOutcomes(server.database.db);
     await server.database.transaction((tx) => rebuildOutcomes(tx));
@@ -163,7 +163,7 @@ describe('OD-01 in any order and however often', () => {
     const cid = await enter(server, alice, survey);
     await report(server, cid, { code: '10' });
     await entered();
-    after(100);
+    later(100);
     await fold();
     expect(await ofSurvey()).toMatchObject([{ entrants: 2, completes: 1 }]);
     const asked = { as: key, params: { user_id: 'alice' } };

@@ -16,6 +16,7 @@ import { seedConsolePeople } from './console-people.ts';
 import { makeLinks } from './links.ts';
 import { seedOfferHistory } from './offer-history.ts';
 import { makeMilestones, makeOffers, network } from './offers.ts';
+import { renewOutcomes } from './outcomes.ts';
 import { assertOwnRows } from './ownership.ts';
 import { makePeople, renewStates } from './people.ts';
 import { findEndpointSecrets, seedEndpoints } from './postbacks.ts';
@@ -52,6 +53,7 @@ export function seedDemo(
     await assertOwnRows(tx, { isSeeded: found.length > 0, sandbox, isShared });
     if (found.length === 0) await insertAll(tx, now);
     await seedBonuses(tx, now);
+    await renewOutcomes(tx, now);
     await renewStates(tx, now);
     await writeAddresses(tx, addresses);
     await seedConsolePeople(tx, now);
