@@ -11,7 +11,7 @@ export interface TimeCounts {
 export const noTimes: TimeCounts = { n: 0, log_sum_milli: 0, log_sq_milli: 0 };
 
 /** The supplier's word about a time counts as much as this many people. */
-const wordOfTime = 4;
+const wordOfTime = 3;
 /** The usual spread of ln(seconds), and as how many people it counts. */
 const usualSpread = 0.5;
 const wordOfSpread = 12;
