@@ -1,10 +1,12 @@
 // Sets what a minute pays in apps that pay for time (decision 0135): once a day, and as soon as an app has begun to.
+import { valueOnOffer } from '@earnwall/domain/fair-pay/on-offer';
 import { balanceDays, nextRate } from '@earnwall/domain/fair-pay/rate';
+import { rewardOf } from '@earnwall/domain/money/reward';
 import { dayOf, finalUntil } from '@earnwall/domain/statements/period';
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { closeFairPayDays, findAppsWithoutRate, findFairPayDays, saveRate } from '#store/money/fair-pay.ts';
-import { findValueOfTime, findValueOnOffer } from '#store/money/time-value.ts';
+import { findOffered, findValueOfTime } from '#store/money/time-value.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import type { RecurringJob } from './recurring-job.ts';
 
@@ -52,8 +54,20 @@ async function rateOf(
   today: { readonly name: string; readonly from: Date },
 ): Promise<number | null> {
   const since = new Date(today.from.getTime() - valueDays * dayMs);
-  const value_micros = (await findValueOfTime(db, app.id, since)) ?? (await findValueOnOffer(db, app));
+  const value_micros = (await findValueOfTime(db, app.id, since)) ?? (await valueByOffers(db, app));
   const days = await findFairPayDays(db, app.id, { before: today.name, days: balanceDays });
   const rate_micros = app.fair_rate_micros === null ? null : Number(app.fair_rate_micros);
   return nextRate({ rate_micros, days, value_micros });
+}
+
+/** By what surveys on offer would pay in this app; in millionths, as all rates. */
+async function valueByOffers(db: Database['db'], app: AppRecord): Promise<number | null> {
+  const offered = await findOffered(db);
+  const value = valueOnOffer(
+    offered.map(({ payout_micros, ...survey }) => ({
+      ...survey,
+      reward: rewardOf({ ...app, payout_micros, bonus_percent: 0 }).user_reward,
+    })),
+  );
+  return value === null ? null : Math.floor(value * 1e6);
 }

@@ -1,7 +1,7 @@
 // What a minute of people's time yields in an app: by its own surveys of the last days, or by those on offer.
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
-import type { AppRecord } from '#store/publishers/apps.ts';
+import { surveys } from '#store/schema/surveys.ts';
 
 /** Fewer ended surveys say nothing. */
 const enough = 50;
@@ -24,24 +24,18 @@ export async function findValueOfTime(on: Queryable, app_id: string, since: Date
   return Math.floor((found.earned * 1e6 * 60) / found.seconds);
 }
 
-/** How many finish where nobody says it, and what part of its length a survey takes that turns people away. */
-const usualConversion = 0.3;
-const usualOut = 0.25;
+/** So many of the surveys on offer say what the others pay, too. */
+const mostOffered = 1_000;
 
-/** The same by the surveys on offer; null where there are none. */
-export async function findValueOnOffer(
+/** Surveys on offer, the latest first; what they pay in millionths of a US dollar. */
+export async function findOffered(
   on: Queryable,
-  { revenue_share_bp, exchange_rate_micros, decimals }: AppRecord,
-): Promise<number | null> {
-  const { rows } = await on.execute<{ paid: number | null; seconds: number | null }>(sql`
-    select avg(payout_micros * finish)::float8 as paid,
-      avg(loi_seconds * (finish + (1 - finish) * ${usualOut}::float8))::float8 as seconds
-    from surveys, lateral (
-      select least(0.95, greatest(0.05, coalesce(conversion, ${usualConversion}::float8))) as finish
-    ) as odds
-    where status = 'open' and not onboarding`);
-  const [found] = rows;
-  if (!found?.paid || !found.seconds) return null;
-  const units = found.paid * (revenue_share_bp / 1e4) * (Number(exchange_rate_micros) / 1e6) * 10 ** decimals;
-  return Math.floor((units * 60) / found.seconds);
+): Promise<{ conversion: number | null; loi_seconds: number; payout_micros: bigint }[]> {
+  const { conversion, loi_seconds, payout_micros } = surveys;
+  return await on
+    .select({ conversion, loi_seconds, payout_micros })
+    .from(surveys)
+    .where(and(eq(surveys.status, 'open'), eq(surveys.onboarding, false)))
+    .orderBy(desc(surveys.id))
+    .limit(mostOffered);
 }
