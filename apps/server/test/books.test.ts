@@ -54,6 +54,21 @@ describe('the books', () => {
       fault: `update lines set amount = amount + 1 where ${firstOf('lines')}`,
     },
     {
+      rule: 'O1 the fund for time does not sum to zero',
+      fault: `update lines set amount = amount + 1
+              where ${firstOf('lines', `account_id in (select id from accounts where kind = 'fair_pay')`)}`,
+    },
+    {
+      rule: 'O3 a click does not say what was set aside or paid for time',
+      fault: `update clicks set fair_part_bp = fair_part_bp + 100
+              where ${firstOf('clicks', `state = 'complete' and fair_part_bp > 0 and credited > 0`)}`,
+    },
+    {
+      rule: 'O5 a day of pay for time is not what its lines say',
+      fault: `insert into fair_pay_days (app_id, day, rate_micros, fed, spent)
+              values ('demo-coins', '2026-01-01', 1000000, 5, 0)`,
+    },
+    {
       rule: 'O2 a transaction has moved money twice',
       fault: `update movements set transaction = one.transaction, source = one.source
               from (select * from movements order by id limit 1) as one

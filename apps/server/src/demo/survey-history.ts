@@ -45,6 +45,8 @@ function makeClick(app: AppRecord, user_id: number, survey: Survey, startedAt: D
   return {
     ...price,
     payout_share_bp,
+    // What was set aside then is there to pay for time now.
+    fair_part_bp: app.fair_pay_bp,
     cid: randomBytes(32).toString('base64url'),
     app_id: app.id,
     user_id,
