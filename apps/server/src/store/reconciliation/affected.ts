@@ -22,7 +22,7 @@ export async function findAffected(
 const ofSurveys = (on: Queryable, { id }: ReconciliationRecord) =>
   on.execute<Row>(sql`
     select app_id as app, action, sum(findings)::integer as findings, count(distinct user_id)::integer as people,
-      sum(case when action = 'credit' then user_reward else credited end)::text as points, sum(micros)::text as micros
+      sum(case when action = 'credit' then user_reward - credited else credited end)::text as points, sum(micros)::text as micros
     from (
       select click.app_id, click.user_id, click.user_reward, click.credited, count(*) as findings,
         case when finding.kind = 'not_credited' then 'credit' else 'take_back' end as action,

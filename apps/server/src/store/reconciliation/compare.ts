@@ -92,7 +92,7 @@ function surveyClaims(statement: ReconciliationRecord): SQL {
     )
     select ${name} as name, click.cid, claim.transaction, coalesce(claim.received_at, click.started_at) as at,
       coalesce(claim.payout_micros, click.payout_micros) as micros,
-      claim.transaction is not null and click.credited > 0 and reversed.reverses is null
+      claim.transaction is not null and click.credited > click.fair_paid and reversed.reverses is null
         and (claim.outcome in ('complete', 'partial') or claim.payout_micros > 0) as is_paid,
       reversed.reverses is not null as is_taken_back, claim.came_by = 'file' as is_by_file
     from wanted

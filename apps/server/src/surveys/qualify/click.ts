@@ -20,7 +20,7 @@ import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import type { Refusal } from '#texts/refusals.ts';
 import { closedTo } from './closed-to.ts';
 import { type CameBy, noteExposure } from './exposure.ts';
-import { fairTermsOf } from './fair-terms.ts';
+import { fairTermsOf, paidSecondsOf } from './fair-terms.ts';
 import { finish } from './outcome.ts';
 import type { QualificationRequest } from './qualification-request.ts';
 
@@ -143,7 +143,7 @@ async function termsOf({ tx, who: { app, user }, now }: QualificationRequest, su
     ...price,
     user_reward: BigInt(reward.user_reward),
     user_reward_without_bonus: BigInt(reward.user_reward_without_bonus),
-    ...fairTermsOf(app, survey, reward),
+    ...fairTermsOf(app, survey, { ...reward, paid_seconds: paidSecondsOf(survey) }),
     // The test survey pays nobody, whatever has become of the app since it was offered.
     test_mode: app.test_mode || isTestSurvey(survey),
     expires_at: new Date(now.getTime() + clickLifetimeMs),

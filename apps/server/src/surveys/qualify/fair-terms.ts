@@ -12,17 +12,17 @@ interface PaidSurvey {
   readonly loi_seconds: number;
 }
 
-/** Until when minutes of a survey are paid; at most its length. */
+/** Until when minutes of a survey are paid, where no list says it: its length. */
 export const paidSecondsOf = ({ loi_seconds }: PaidSurvey): number => loi_seconds;
 
 /** The questions about oneself turn nobody away. */
 export function fairTermsOf(
   app: AppRecord,
   survey: PaidSurvey,
-  { user_reward }: { readonly user_reward: number },
+  { user_reward, ...given }: { readonly user_reward: number; readonly paid_seconds: number },
 ): FairTerms {
   const rate = survey.onboarding ? null : fairRateOf(app);
-  const paid_seconds = Math.min(paidSecondsOf(survey), survey.loi_seconds);
+  const paid_seconds = Math.min(given.paid_seconds, survey.loi_seconds);
   if (rate === null)
     return {
       ...{ fair_rate_micros: null, fair_cap: null, fair_limit_seconds: null },
