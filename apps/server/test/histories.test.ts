@@ -15,6 +15,7 @@ import { clicks } from '#store/schema/clicks.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
 import { foldStatistics } from '#store/statistics/fold.ts';
 import { endExpired } from '#store/surveys/clicks-with-owners.ts';
+import { noteReturn } from '#store/surveys/returns.ts';
 import { auditSettlements } from '#surveys/settle/audit.ts';
 import type { Settlements } from '#surveys/settle/settlements.ts';
 import { anApp } from '#testing/apps.ts';
@@ -34,12 +35,13 @@ const atOnce = 48;
 interface ClickHistory {
   cid: string;
   history: History;
+  row: Parameters<typeof noteReturn>[1];
 }
 
-/** One message to one node; null is the moment clicks time out. */
+/** One message to one node; null is the moment clicks time out, and a date the moment the browser says it came back. */
 interface Delivery {
   cid: string;
-  report: Report | null;
+  report: Report | Date | null;
 }
 
 let test: TestDatabase;
@@ -57,20 +59,25 @@ describe(`SV-04 ${count} random histories`, () => {
   const chance = seeded(seed);
   let clickHistories: ClickHistory[];
   const acknowledged = new Map<string, Map<string, Report>>();
-  const conflicts: (Delivery & { report: Report })[] = [];
+  const conflicts: { cid: string; report: Report }[] = [];
 
   it(`are sent in any order on two nodes, ${atOnce} at a time (seed ${seed})`, async () => {
     clickHistories = await createClicks(test.database);
     const nodes: [Node, Node] = [nodeOn(test.database), nodeOn(secondNode.database)];
     const deliveries = clickHistories.flatMap(({ cid, history }) =>
-      history.deliveries.map((report): Delivery => ({ cid, report })),
+      [...history.deliveries, ...(history.terms.returned_at ? [history.terms.returned_at] : [])].map(
+        (report): Delivery => ({ cid, report }),
+      ),
     );
+    const rows = new Map(clickHistories.map(({ cid, row }) => [cid, row]));
     await eachAtOnce(
       chance.shuffled([...deliveries, ...reused(chance, clickHistories)]),
       async ({ cid, report }) => {
         const node = chance.pick(nodes);
         if (chance.percent(2)) await foldStatistics(secondNode.database.db, 50);
         if (report === null) return void (await node.timeOut());
+        const row = rows.get(cid);
+        if (report instanceof Date) return row && (await node.noteReturn(row, report));
         const { kind } = await node.settlements.settle(aSupplier, asTold(cid, report), report.received_at);
         if (kind === 'conflict') return void conflicts.push({ cid, report });
         const ofClick = acknowledged.get(cid) ?? new Map<string, Report>();
@@ -115,13 +122,17 @@ describe(`SV-04 ${count} random histories`, () => {
     const wrong = clickHistories.filter(({ cid, history }) => {
       const click = found.get(cid);
       const reports = [...(acknowledged.get(cid)?.values() ?? [])].map(notBeforeStart);
-      const expected = settlementOf({ ...history.terms, started_at: start, reports_until }, reports);
+      const returned_at = click?.returned_at ?? null;
+      const terms = { ...history.terms, returned_at, started_at: start, reports_until };
+      const expected = settlementOf(terms, reports);
       return (
         click?.credited !== (expected?.worth ?? 0n) ||
+        click.fair_paid !== (expected?.fair_paid ?? 0n) ||
         click.state !== (expected?.outcome ?? (history.deliveries.includes(null) ? 'timeout' : 'started'))
       );
     });
     expect(wrong).toEqual([]);
+    expect(rows.filter(({ fair_paid }) => fair_paid > 0n).length).toBeGreaterThan(count / 40);
   });
 
   it('CO-10 and in dollars, too: what suppliers pay, the publisher’s share and the margin', async () => {
@@ -181,12 +192,14 @@ const notBeforeStart = (report: Report): Report => ({
 interface Node {
   settlements: Settlements;
   timeOut(): Promise<unknown>;
+  noteReturn(click: ClickHistory['row'], at: Date): Promise<void>;
 }
 
 function nodeOn(database: Database): Node {
   return {
     settlements: settlementsOn(database.db),
     timeOut: () => database.transaction((tx) => endExpired(tx, start, 500)),
+    noteReturn: (click, at) => noteReturn(database, click, { code: '10', at }),
   };
 }
 
@@ -209,13 +222,17 @@ async function createClicks({ db }: Database): Promise<ClickHistory[]> {
       const expires_at = deliveries.includes(null) ? start : click.expires_at;
       return {
         history,
-        click: { ...click, ...terms, test_mode, expires_at, user_reward_without_bonus: terms.user_reward },
+        click: {
+          ...{ ...click, ...terms, test_mode, expires_at, user_reward_without_bonus: terms.user_reward },
+          // The browser comes back while reports are settled.
+          returned_at: null,
+        },
       };
     }),
   );
   for (let from = 0; from < planted.length; from += 500)
     await db.insert(clicks).values(planted.slice(from, from + 500).map(({ click }) => click));
-  return planted.map(({ click, history }) => ({ cid: click.cid, history }));
+  return planted.map(({ click, history }) => ({ cid: click.cid, history, row: click }));
 }
 
 async function eachAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

@@ -15,7 +15,7 @@ interface FairClick extends FairTerms {
 export type Fund = Record<FundLine['account'], bigint>;
 
 /** What time is worth where the person was turned away. */
-export function expectedTimeWorth(click: FairClick, reports: readonly Report[]): bigint {
+function expectedTimeWorth(click: FairClick, reports: readonly Report[]): bigint {
   const { state, started_at, reports_until, fair_rate_micros, fair_cap, fair_limit_seconds } = click;
   if (!['screen_out', 'quota_full', 'closed'].includes(state)) return 0n;
   if (!started_at || !reports_until) return 0n;
