@@ -11,6 +11,7 @@ import { inventoryHandlers } from '#calls/console/inventory.ts';
 import { keysHandlers } from '#calls/console/keys.ts';
 import { meHandlers } from '#calls/console/me.ts';
 import { numbersHandlers } from '#calls/console/numbers.ts';
+import { oddsHandlers } from '#calls/console/odds.ts';
 import { payoutsHandlers } from '#calls/console/payouts.ts';
 import { postbacksHandlers } from '#calls/console/postbacks.ts';
 import { reconciliationsHandlers } from '#calls/console/reconciliations.ts';
@@ -32,6 +33,7 @@ export const consoleHandlers: ConsoleHandlers<ConsoleCallName> = {
   ...feedbackHandlers,
   ...inventoryHandlers,
   ...numbersHandlers,
+  ...oddsHandlers,
   ...payoutsHandlers,
   ...postbacksHandlers,
   ...appsHandlers,

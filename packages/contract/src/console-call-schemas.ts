@@ -8,6 +8,7 @@ import { inventorySchemas } from './console-call-schemas/inventory.ts';
 import { keysSchemas } from './console-call-schemas/keys.ts';
 import { meSchemas } from './console-call-schemas/me.ts';
 import { numbersSchemas } from './console-call-schemas/numbers.ts';
+import { oddsSchemas } from './console-call-schemas/odds.ts';
 import { payoutsSchemas } from './console-call-schemas/payouts.ts';
 import { postbacksSchemas } from './console-call-schemas/postbacks.ts';
 import { reconciliationsSchemas } from './console-call-schemas/reconciliations.ts';
@@ -31,6 +32,7 @@ export const consoleCallSchemas = {
   ...feedbackSchemas,
   ...inventorySchemas,
   ...numbersSchemas,
+  ...oddsSchemas,
   ...payoutsSchemas,
   ...postbacksSchemas,
   ...appsSchemas,

@@ -7,6 +7,7 @@ import { inventoryCalls } from './console-calls/inventory.ts';
 import { keysCalls } from './console-calls/keys.ts';
 import { meCalls } from './console-calls/me.ts';
 import { numbersCalls } from './console-calls/numbers.ts';
+import { oddsCalls } from './console-calls/odds.ts';
 import { payoutsCalls } from './console-calls/payouts.ts';
 import { postbacksCalls } from './console-calls/postbacks.ts';
 import { reconciliationsCalls } from './console-calls/reconciliations.ts';
@@ -34,6 +35,7 @@ export const consoleCalls = {
   ...feedbackCalls,
   ...inventoryCalls,
   ...numbersCalls,
+  ...oddsCalls,
   ...payoutsCalls,
   ...postbacksCalls,
   ...appsCalls,

@@ -10,6 +10,7 @@ import { inventorySamples } from './console-samples/inventory.ts';
 import { keysSamples } from './console-samples/keys.ts';
 import { meSamples } from './console-samples/me.ts';
 import { numbersSamples } from './console-samples/numbers.ts';
+import { oddsSamples } from './console-samples/odds.ts';
 import { payoutsSamples } from './console-samples/payouts.ts';
 import { postbacksSamples } from './console-samples/postbacks.ts';
 import { reconciliationsSamples } from './console-samples/reconciliations.ts';
@@ -34,6 +35,7 @@ export const consoleSamples: Readonly<Record<ConsoleCallName, Sample>> = {
   ...feedbackSamples,
   ...inventorySamples,
   ...numbersSamples,
+  ...oddsSamples,
   ...payoutsSamples,
   ...postbacksSamples,
   ...appsSamples,

@@ -16,7 +16,7 @@ describe('OD-04 an experiment in words', () => {
       'Ranking by value: 0% coins per hour (0 to 0%). Safe to look at any time.',
     ],
   ])('%o', (lift, sentence) => {
-    expect(sentenceOf('ranking', { p: 0.01, ...lift })).toBe(sentence);
+    expect(sentenceOf('ranking', lift)).toBe(sentence);
   });
 
   it('says when there are too few', () => {

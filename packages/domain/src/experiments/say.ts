@@ -13,7 +13,7 @@ const decided: Readonly<Record<ExperimentDecision, string>> = {
 };
 
 /** "Ranking by value: +7% coins per hour (2 to 12%). Safe to look at any time." */
-export function sentenceOf(experiment: string, lift: Lift | null): string {
+export function sentenceOf(experiment: string, lift: Pick<Lift, 'lift' | 'low' | 'high'> | null): string {
   const title = titles[experiment] ?? experiment;
   if (!lift) return `${title}: ${decided.running}.`;
   const [low, high] = [percentOf(lift.low), percentOf(lift.high)];
