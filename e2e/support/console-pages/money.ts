@@ -25,6 +25,13 @@ export const moneyPages: readonly ConsolePage[] = [
     ready: (page) => page.getByRole('dialog').getByText('Try 1'),
   },
   {
+    name: 'Odds',
+    place: '/odds',
+    path: () => '/odds',
+    title: /^Odds · Earnwall$/,
+    ready: (page) => page.getByRole('heading', { name: 'Experiments' }),
+  },
+  {
     name: 'Numbers',
     place: '/numbers',
     path: () => '/numbers?period=28d&app=demo-coins',

@@ -1,4 +1,5 @@
 import ChartLine from 'lucide-react/icons/chart-line';
+import Percent from 'lucide-react/icons/percent';
 import Send from 'lucide-react/icons/send';
 import Wallet from 'lucide-react/icons/wallet';
 import { lazyScreen } from '#lib/lazy-screen.tsx';
@@ -13,6 +14,15 @@ export const moneyPlaces: readonly Place[] = [
     capability: 'self',
     shortcut: 'n',
     screen: lazyScreen(async () => (await import('#screens/numbers/numbers-screen.tsx')).NumbersScreen),
+  },
+  {
+    path: '/odds',
+    label: 'Odds',
+    icon: Percent,
+    group: 'Money',
+    capability: 'self',
+    shortcut: null,
+    screen: lazyScreen(async () => (await import('#screens/odds/odds-screen.tsx')).OddsScreen),
   },
   {
     path: '/postbacks',
