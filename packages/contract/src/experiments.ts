@@ -1,5 +1,8 @@
 // The words in which experiments are told (OD-04).
 
+/** Odds are judged by what was said lately: the rules behind them learn. */
+export const calibratedDays = 90;
+
 /** Better and worse are said only when they hold however often somebody has looked. */
 export const experimentDecisions = ['running', 'better', 'worse', 'no_difference', 'guard_tripped'] as const;
 export type ExperimentDecision = (typeof experimentDecisions)[number];

@@ -1,5 +1,5 @@
 /** With fewer starts a share is chance, and nothing is said of it. */
-export const fewestStarts = 50;
+const fewestStarts = 50;
 
 export interface SaidCounts {
   /** The odds that people read, in percent; 0 where they read that the odds are not known yet. */

@@ -3,8 +3,8 @@ import type { Moments } from './moments.ts';
 import { ratioOf } from './ratio.ts';
 
 /** A change of a ranking moves what an hour yields by about so much, as a logarithm. */
-export const expectedLift = 0.05;
-export const alpha = 0.05;
+const expectedLift = 0.05;
+const alpha = 0.05;
 
 /** Fewer people in an arm do not add up to anything like a normal distribution, and nothing is said of them. */
 export const fewestPeople = 100;

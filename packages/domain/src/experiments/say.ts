@@ -23,7 +23,7 @@ export function sentenceOf(experiment: string, lift: Pick<Lift, 'lift' | 'low' |
 export const wordsOf = (decision: ExperimentDecision): string => decided[decision];
 
 /** Whole percent, and never −0. */
-export const percentOf = (part: number): number => Math.round(part * 100) + 0;
+const percentOf = (part: number): number => Math.round(part * 100) + 0;
 
 const withSign = (percent: number): string => String(percent).replace('-', '−');
 const signed = (percent: number): string => (percent > 0 ? `+${percent}` : withSign(percent));

@@ -1,10 +1,8 @@
+import { calibratedDays } from '@earnwall/contract/experiments';
 import { useId } from 'react';
 import type { OddsReport } from '#api/experiments.ts';
 import { percentText } from '#lib/text/percent-text.ts';
 import { useLocale, useText } from '#lib/text/text.tsx';
-
-/** As the server measures it. */
-const days = 90;
 
 /** "When we said 60%, 58% finished", step by step (OD-01). */
 export function Calibration({ calibration: { steps } }: { calibration: OddsReport['calibration'] }) {
@@ -24,7 +22,7 @@ export function Calibration({ calibration: { steps } }: { calibration: OddsRepor
             })
           : text('how_title')}
       </h2>
-      <p className="odds-note">{text('how_intro', { days })}</p>
+      <p className="odds-note">{text('how_intro', { days: calibratedDays })}</p>
       {steps.length === 0 ? <p>{text('how_none')}</p> : <Steps steps={steps} labelledBy={id} />}
     </section>
   );

@@ -24,6 +24,8 @@ export async function findReturns(
       from ${exposures} as exposure join ${clicks} as click using (cid)
       where exposure.app_id in (select ${apps.id} from ${apps} where ${isWithin(within)})
         and exposure.counted_as = 'away' and exposure.counted_on between ${from} and ${to}
+        -- A click lasts a day: the index of openings leaves all others out.
+        and exposure.opened_at >= ${from}::date - 2 and exposure.opened_at < ${to}::date + 2
       order by exposure.app_id, exposure.user_id, exposure.started_at, exposure.cid
     )
     select away.arm, away.paid, count(*)::integer as people, (count(*) filter (where exists (

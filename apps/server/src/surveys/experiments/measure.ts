@@ -1,5 +1,6 @@
 // Measures how the odds hold and what each standing experiment says (OD-01, OD-04), and keeps it with its time.
 import type { Calibration, Experiment } from '@earnwall/contract/entities/experiment';
+import { calibratedDays } from '@earnwall/contract/experiments';
 import { calibrationOf } from '@earnwall/domain/experiments/calibration';
 import { type ArmSums, compareArms } from '@earnwall/domain/experiments/decide';
 import { nobody } from '@earnwall/domain/experiments/moments';
@@ -10,8 +11,6 @@ import { deleteOldResults, saveResults } from '#store/experiments/results.ts';
 import { type SaidSum, sumSaid } from '#store/experiments/said.ts';
 
 const dayMs = 24 * 3_600_000;
-/** Odds are judged by what was said lately: the rules behind them learn. */
-const calibratedDays = 90;
 const keptDays = 90;
 
 export async function measureExperiments(database: Database, now: Date): Promise<void> {
