@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { exportsIn, methodsIn } from './module-parts.ts';
 
 // Parts of libraries that the panel never reaches but that its first load would carry all the same: lists read page by
 // page, suspending, throwing and restoring queries and mutations of TanStack Query, and patterns of wouter (the routes
@@ -55,6 +56,18 @@ const unusedMethods: Record<string, readonly string[]> = {
   queryObserver: ['fetchOptimistic', 'getCurrentQuery', 'shouldFetchOnReconnect'],
 };
 
+/** Exports of React that the panel does not use: a CommonJS module keeps all it has, too. */
+const unusedExports: Record<string, readonly string[]> = {
+  'react.production': [
+    ...['Activity', 'Children', 'Profiler', 'ViewTransition', 'addTransitionType', 'cache', 'cacheSignal'],
+    ...['cloneElement', 'unstable_useCacheRefresh', 'useActionState', 'useOptimistic'],
+  ],
+  'react-dom.production': [
+    ...['browser', 'preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
+    ...['requestFormReset', 'unstable_batchedUpdates', 'useFormState', 'useFormStatus'],
+  ],
+};
+
 const prefix = '\0left-out:';
 
 /** One for all of them, so that the first load has its message once; the stack names the caller. */
@@ -81,22 +94,16 @@ export function leaveOut(): Plugin {
       ].join('\n');
     },
     transform: {
-      filter: { id: /query-core\/build\/modern\/query\w*\.js$/ },
+      filter: { id: /query-core\/build\/modern\/query\w*\.js$|\/react(-dom)?\.production\.js$/ },
       handler(code, id) {
-        const unused = unusedMethods[basename(id, '.js')] ?? [];
-        const methods = this.parse(code)
-          .body.flatMap((statement) =>
-            statement.type === 'VariableDeclaration' ? statement.declarations : [],
-          )
-          .flatMap(({ init }) => (init?.type === 'ClassExpression' ? init.body.body : []))
-          .filter(
-            (part) =>
-              part.type === 'MethodDefinition' &&
-              part.key.type === 'Identifier' &&
-              unused.includes(part.key.name),
-          );
-        if (methods.length !== unused.length) this.error(`The class in ${id} has other methods than before.`);
-        return methods.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code);
+        const name = basename(id, '.js');
+        const unused = unusedExports[name] ?? unusedMethods[name] ?? [];
+        const { body } = this.parse(code);
+        const parts = (name in unusedExports ? exportsIn(body) : methodsIn(body)).filter((part) =>
+          unused.includes(part.name),
+        );
+        if (parts.length !== unused.length) this.error(`${id} has other parts than before.`);
+        return parts.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code);
       },
     },
   };

@@ -6,6 +6,9 @@ import { sourcesIn } from './sources.ts';
 const uses = [
   /import \{[^}]*\buse(Mutation|InfiniteQuery|SuspenseQuery|IsMutating)\b[^}]*\} from '@tanstack\/react-query'/,
   /\.(fetchQuery|prefetchQuery|ensureQueryData|cancelQueries|setQueryDefaults|setDefaultOptions|isMutating)\(/,
+  /import \{[^}]*\b(Activity|Children|Profiler|ViewTransition|addTransitionType|cache|cacheSignal)\b[^}]*\} from 'react'/,
+  /import \{[^}]*\b(cloneElement|useActionState|useOptimistic)\b[^}]*\} from 'react'/,
+  /import \{[^}]*\b(pre\w+|requestFormReset|useFormStat\w+)\b[^}]*\} from 'react-dom'/,
 ];
 
 it('no source of the panel uses what its build leaves out', () => {
