@@ -4,6 +4,7 @@ import { Pill } from '@earnwall/ui/primitives/pill';
 import type { ReactNode } from 'react';
 import { Amount, Figure, Score } from '#lib/money/amount.tsx';
 import { useAmountParts } from '#lib/money/money-display.tsx';
+import { TileOdds } from '#lib/odds/tile-odds.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { TopicIcon } from '#lib/topics/topic-icon.tsx';
 import { marksOf, maxPills } from './marks-of.ts';
@@ -12,6 +13,8 @@ import '@earnwall/ui/tile.css';
 import './survey-tile.css';
 
 interface Props extends TileNameProps {
+  /** Its odds are said elsewhere. */
+  isWithoutOdds?: boolean;
   children?: ReactNode;
 }
 
@@ -19,7 +22,7 @@ interface Props extends TileNameProps {
  * All that is seen of a survey, in a tile or as the best one (SL-06): what it is about, the reward, what it asks of the
  * user. The first survey of a new user, which fills the profile, says so above.
  */
-export function SurveyFace({ children, ...props }: Props) {
+export function SurveyFace({ isWithoutOdds, children, ...props }: Props) {
   const { survey, showsReward } = props;
   const { topic, bonus, user_reward, user_rating_ct } = survey;
   const text = useText();
@@ -77,6 +80,7 @@ export function SurveyFace({ children, ...props }: Props) {
             <bdi dir="ltr">{text('bonus_percent', { percent: bonus })}</bdi>
           </span>
         )}
+        {!survey.onboarding && !isWithoutOdds && <TileOdds odds={survey.odds} />}
       </span>
       {marks.length > 0 && (
         <span className="tile-pills">

@@ -80,8 +80,8 @@ describe('SurveyGrid', () => {
     show([onboarding, praised, plain], { startedHash: 'plain' });
     expect(screen.getAllByRole('button').map((tile) => tile.querySelector('.unseen')?.textContent)).toEqual([
       'Complete your profile, 500 coins, 1 minute',
-      '720 coins, 12 minutes, rated 4.3 of 5 by 128 people, +20%, Popular',
-      '310 coins, 5 minutes, Continue',
+      '720 coins, 12 minutes, Odds not known yet, rated 4.3 of 5 by 128 people, +20%, Popular',
+      '310 coins, 5 minutes, Odds not known yet, Continue',
     ]);
   });
 
@@ -89,7 +89,9 @@ describe('SurveyGrid', () => {
     show([{ ...plain, hash: 'with-topic', topic: 'food' }, plain]);
     const [food, other] = screen.getAllByRole('button');
     expect(food?.querySelector('.tile-topic')?.textContent).toBe('Food & drink');
-    expect(food?.querySelector('.unseen')?.textContent).toBe('Food & drink, 310 coins, 5 minutes');
+    expect(food?.querySelector('.unseen')?.textContent).toBe(
+      'Food & drink, 310 coins, 5 minutes, Odds not known yet',
+    );
     expect(other?.querySelector('.tile-topic')).toBeNull();
   });
 
@@ -120,6 +122,23 @@ describe('SurveyGrid', () => {
     expect([...tile.querySelectorAll('.pill')].map((pill) => pill.textContent)).toEqual(['Popular']);
   });
 
+  it.each([
+    [80, 'Very good · ≈80%', 'Very good odds, about 80%'],
+    [60, 'Good odds · ≈60%', 'Good odds, about 60%'],
+    [30, 'Fair odds · ≈30%', 'Fair odds, about 30%'],
+    [5, 'Low odds · ≈5%', 'Low odds, about 5%'],
+    [null, 'Odds not known yet', 'Odds not known yet'],
+  ])('OD-02 odds of %s stand on the tile as "%s" and are heard as "%s"', (odds, shown, heard) => {
+    show([{ ...plain, odds }]);
+    expect(document.querySelector('.tile-odds')?.textContent?.replace('\u00a0', ' ')).toBe(shown);
+    expect(screen.getByRole('button', { name: `310 coins, 5 minutes, ${heard}` })).toBeDefined();
+  });
+
+  it('OD-02 the onboarding tile has no odds', () => {
+    show([{ ...onboarding, odds: 60 }]);
+    expect(screen.getByRole('button').textContent).not.toMatch(/odds/i);
+  });
+
   it('strikes the old value only where a bonus applies', () => {
     show([praised, plain]);
     expect([...document.querySelectorAll('s')].map((struck) => struck.textContent)).toEqual(['600']);
@@ -129,7 +148,7 @@ describe('SurveyGrid', () => {
     show([onboarding, plain], { showsReward: false });
     expect(screen.getAllByRole('button').map((tile) => tile.querySelector('.unseen')?.textContent)).toEqual([
       'Complete your profile, 1 minute',
-      '5 minutes',
+      '5 minutes, Odds not known yet',
     ]);
     expect(document.body.textContent).not.toMatch(/310|500|coins/);
     expect([...document.querySelectorAll('.tile-reward')].map((shown) => shown.textContent)).toEqual([

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -29,11 +30,15 @@ const tiles = {
 const some = (name: string, count: number, changes: Partial<Survey>) =>
   Array.from({ length: count }, (_, at) => sampleSurvey({ hash: `${name}-${at}`, ...changes }));
 
-function show(surveys: Survey[], started: string[] = []) {
+function show(
+  surveys: Survey[],
+  started: string[] = [],
+  more: { fairPay?: Metadata['fair_pay']; showsReward?: boolean } = {},
+) {
   render(
     <TextProvider texts={english}>
       <MoneyDisplayProvider value={coins}>
-        <SurveySections {...tiles} started={started} surveys={surveys} facts={facts}>
+        <SurveySections {...tiles} fairPay={null} {...more} started={started} surveys={surveys} facts={facts}>
           <p>Recent</p>
         </SurveySections>
       </MoneyDisplayProvider>
@@ -64,7 +69,9 @@ it('has a heading for the best survey and for each section, with what sets it ap
 
 it('opens the best survey by the one solid button, which says all about it', () => {
   show(list);
-  const start = screen.getByRole('button', { name: /^Start Travel, 720 coins, 10 minutes, rated 4.2/ });
+  const start = screen.getByRole('button', {
+    name: /^Start Travel, 720 coins, 10 minutes, Odds not known yet, rated 4.2/,
+  });
   expect(document.querySelectorAll('.button-solid')).toHaveLength(1);
   fireEvent.click(start);
   expect(opened.pop()).toBe('best');
@@ -77,6 +84,43 @@ it('onboarding as the best one says its own words', () => {
   show([{ ...best, topic: null, onboarding: true }, ...list.slice(1)]);
   expect(screen.getByRole('region', { name: 'Best for you' }).textContent).toContain('Complete your profile');
   expect(screen.getByRole('button', { name: /^Start Complete your profile, 720 coins/ })).toBeDefined();
+});
+
+const likely = {
+  ...best,
+  ...{ odds: 60, loi: 720, finish_seconds: 720, out_seconds: 360, paid_seconds: 360 },
+  ...{ week_started: 212, week_finished: 127 },
+};
+/** What is shown, with ordinary spaces. */
+const hero = () =>
+  screen.getByRole('region', { name: 'Best for you' }).textContent?.replaceAll('\u00a0', ' ');
+
+it('OD-02 the best survey says its odds in words and numbers, from how many, and what a minute is worth', () => {
+  show([likely, ...list.slice(1)], [], { fairPay: { rate_micros: 12_000_000 } });
+  expect(hero()).toContain('Good odds · about 60%');
+  expect(hero()).toContain('Of 212 who started this week, 127 finished.');
+  expect(hero()).toContain('≈ 48 coins/min, turn-aways included');
+  expect(hero()).toContain('If you are turned away: 12 coins a minute after the first, up to 60 coins.');
+  expect(document.querySelectorAll('.odds-bar .full')).toHaveLength(6);
+  expect(document.querySelectorAll('.odds-bar .half')).toHaveLength(0);
+});
+
+it('OD-02 nothing is said that is not so: no pay for time, too few people, unknown odds, hidden rewards', () => {
+  show([{ ...likely, odds: 65, week_started: 19 }, ...list.slice(1)]);
+  expect(hero()).not.toMatch(/turned away:|started this week/);
+  expect(document.querySelectorAll('.odds-bar .half')).toHaveLength(1);
+  cleanup();
+  show([{ ...likely, odds: null }, ...list.slice(1)], [], { fairPay: { rate_micros: 12_000_000 } });
+  expect(hero()).toMatch(/Odds not known yet.*turned away: 12/);
+  expect(hero()).not.toMatch(/%|coins\/min/);
+  expect(document.querySelector('.odds-bar')).toBeNull();
+  cleanup();
+  show([likely, ...list.slice(1)], [], { fairPay: { rate_micros: 12_000_000 }, showsReward: false });
+  expect(hero()).toContain('Good odds · about 60%');
+  expect(hero()).not.toMatch(/coins|turned away/);
+  cleanup();
+  show([{ ...likely, onboarding: true }, ...list.slice(1)]);
+  expect(hero()).not.toContain('dds');
 });
 
 it('See all opens a section in its place, and closes it again', async () => {

@@ -1,3 +1,4 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { type SectionFacts, sectionsOf } from '@earnwall/domain/surveys/sections';
 import { type ReactNode, useId, useMemo } from 'react';
@@ -9,12 +10,13 @@ interface Props extends Tiles {
   /** In the list's own order. */
   surveys: readonly Survey[];
   facts: SectionFacts;
+  fairPay: Metadata['fair_pay'];
   /** What stands below the best survey. */
   children: ReactNode;
 }
 
 /** The best survey, then sections (decision 0102). */
-export function SurveySections({ surveys, facts, children, ...tiles }: Props) {
+export function SurveySections({ surveys, facts, fairPay, children, ...tiles }: Props) {
   const text = useText();
   const id = useId();
   const { best, sections } = useMemo(() => sectionsOf(surveys, facts), [surveys, facts]);
@@ -23,7 +25,12 @@ export function SurveySections({ surveys, facts, children, ...tiles }: Props) {
       {best && (
         <section className="section" aria-labelledby={id}>
           <h2 id={id}>{text('section_best')}</h2>
-          <BestSurvey {...tiles} survey={best} isStarted={tiles.started.includes(best.hash)} />
+          <BestSurvey
+            {...tiles}
+            survey={best}
+            isStarted={tiles.started.includes(best.hash)}
+            fairPay={fairPay}
+          />
         </section>
       )}
       {children}

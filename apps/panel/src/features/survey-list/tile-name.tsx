@@ -1,6 +1,7 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
 import { useAmountText } from '#lib/money/money-display.tsx';
+import { oddsFacts } from '#lib/odds/odds-texts.ts';
 import { factsText } from '#lib/text/list-text.ts';
 import { scoreText } from '#lib/text/score-text.ts';
 import { useLocale, useText } from '#lib/text/text.tsx';
@@ -16,7 +17,7 @@ export interface TileNameProps {
   marksPayout: boolean;
 }
 
-/** What a screen reader says for a tile: "Travel, 720 coins, 12 minutes, rated 4.3 of 5 by 128 people, +20%, Popular". */
+/** What a screen reader says for a tile: "Travel, 720 coins, 12 minutes, Good odds, about 60%, rated 4.3 of 5 by 128 people, +20%, Popular". */
 export function TileName(props: TileNameProps) {
   const { survey, isStarted, showsReward } = props;
   const text = useText();
@@ -27,6 +28,7 @@ export function TileName(props: TileNameProps) {
     survey.topic && text(`topic_${survey.topic}`),
     showsReward ? amountText(survey.user_reward) : null,
     text('survey_name_minutes', { minutes: surveyMinutes(survey.loi) }),
+    ...(survey.onboarding ? [] : oddsFacts(survey.odds, text)),
     survey.user_rating_ct > 0 ? text('survey_name_rating', ratingOf(survey, locale)) : null,
     isSpecialPayout(props) ? text('survey_special_payout') : null,
     survey.bonus > 0 ? text('bonus_percent', { percent: survey.bonus }) : null,

@@ -7,7 +7,7 @@ export function isolated(value: string): string {
   return `${ISOLATE}${value}${END}`;
 }
 
-/** The signs of "+15%" belong to their number: they are taken in from the words around it. */
+/** The signs of "+15%" and "≈60%" belong to their number: they are taken in from the words around it. */
 export function withSigns(sentence: string): string {
-  return sentence.replace(/([+−-])\u2068/g, `${ISOLATE}$1`).replace(/\u2069([\u00a0\u202f]?%)/g, `$1${END}`);
+  return sentence.replace(/([+−≈-])\u2068/g, `${ISOLATE}$1`).replace(/\u2069([\u00a0\u202f]?%)/g, `$1${END}`);
 }

@@ -21,7 +21,7 @@ interface Props {
 
 /** The surveys in their order: as sections, or as one list (decision 0102). */
 export function ShownSurveys({ metadata, shape, sort, hasSections, answer, children }: Props) {
-  const { show_rewards: showsReward, settings } = metadata;
+  const { show_rewards: showsReward, settings, fair_pay } = metadata;
   const limit = useSession((session) => limitFor(shape.layout, session.startUp.limit));
   const current = useSession((session) => session.current_survey?.hash);
   const active = useSession((session) => session.activeSurvey);
@@ -42,7 +42,7 @@ export function ShownSurveys({ metadata, shape, sort, hasSections, answer, child
   );
   if (hasSections) {
     return (
-      <SurveySections {...tiles} columns={SECTION_COLUMNS} surveys={surveys} facts={facts}>
+      <SurveySections {...tiles} columns={SECTION_COLUMNS} surveys={surveys} facts={facts} fairPay={fair_pay}>
         {children}
       </SurveySections>
     );

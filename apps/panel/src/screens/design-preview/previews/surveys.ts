@@ -1,7 +1,7 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { fails, type Preview, waits } from '#screens/design-preview/preview.ts';
-import { chosenSurvey, manySurveys, surveys } from '#screens/design-preview/samples/surveys.ts';
+import { chosenSurvey, fairPay, manySurveys, surveys } from '#screens/design-preview/samples/surveys.ts';
 
 const path = '/';
 
@@ -22,8 +22,13 @@ export const surveysPreviews: readonly Preview[] = [
   { name: 'surveys', title: 'Surveys', path },
   {
     ...{ name: 'surveys-sections', title: 'Best survey and sections', path },
-    metadata: withSettings({ sections: true }),
+    metadata: { ...withSettings({ sections: true }), fair_pay: fairPay },
     answers: { 'surveys/get-surveys': () => ({ result: 'success', surveys: [...manySurveys] }) },
+  },
+  {
+    ...{ name: 'surveys-sections-unknown', title: 'Sections, odds of the best one not known', path },
+    metadata: withSettings({ sections: true }),
+    answers: { 'surveys/get-surveys': () => ({ result: 'success', surveys: manySurveys.slice(3) }) },
   },
   {
     ...{ name: 'surveys-sections-onboarding', title: 'Sections, the profile first', path },

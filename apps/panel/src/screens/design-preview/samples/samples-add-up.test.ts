@@ -45,11 +45,13 @@ describe('surveys', () => {
 
   it('the chosen one pays what its tile says, on the way in and as its result', async () => {
     const tile = surveys.find(({ hash }) => hash === chosenSurvey.hash);
-    expect(qualified().survey).toEqual({
+    expect(qualified().survey).toMatchObject({
       loi: tile?.loi,
       user_reward: tile?.user_reward,
       user_reward_without_bonus: tile?.user_reward_without_bonus,
       bonus: tile?.bonus,
+      odds: tile?.odds,
+      week_finished: tile?.week_finished,
     });
     const results = await answered('results/get-results');
     for (const [name, { full_reward, user_reward, result, onboarding }] of results) {

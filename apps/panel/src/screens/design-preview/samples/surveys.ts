@@ -1,5 +1,6 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { topics } from '@earnwall/contract/topics';
+import { awayPayOf } from '#lib/odds/per-minute.ts';
 import { sampleSurvey } from '#samples/sample-survey.ts';
 import { sampleSurveyFacts } from '#samples/sample-survey-facts.ts';
 import { ago, day } from './moments.ts';
@@ -70,7 +71,25 @@ const kinds: readonly Partial<Survey>[] = [
   },
 ];
 
-export const surveys: readonly Survey[] = kinds.map((kind, at) => sampleSurvey({ order: at + 1, ...kind }));
+/** Every word for odds, and some that are not known. */
+const odds = [60, 80, 60, null, 40, 55, 25, 65, null] as const;
+
+export const surveys: readonly Survey[] = kinds.map((kind, at) =>
+  sampleSurvey({
+    order: at + 1,
+    ...withOdds(kind.onboarding ? null : (odds[at] ?? null), kind.loi),
+    ...kind,
+  }),
+);
+
+/** Times and counts that go with them. */
+function withOdds(percent: number | null, loi = 600): Partial<Survey> {
+  const week = percent === null ? { week_started: 6, week_finished: 3 } : { week_started: 212 };
+  return {
+    ...{ odds: percent, finish_seconds: loi, out_seconds: Math.round(loi / 2), paid_seconds: loi },
+    ...{ week_finished: Math.round((212 * (percent ?? 0)) / 100), ...week },
+  };
+}
 
 /** A list long enough for every section: a few minutes, much to earn, new, and the rest. */
 export const manySurveys: readonly Survey[] = Array.from({ length: 40 }, (_, at) => {
@@ -79,6 +98,7 @@ export const manySurveys: readonly Survey[] = Array.from({ length: 40 }, (_, at)
   return sampleSurvey({
     ...{ hash: `many-${at}`, order: at + 1, topic: topics[(at * 7) % (topics.length + 2)] ?? null },
     ...{ loi: minutes * 60, user_reward: reward, user_reward_without_bonus: reward },
+    ...withOdds([60, 80, 40, null, 55, 65, 35, 25][at % 8] ?? null, minutes * 60),
     opened_on: ago(at % 5 === 3 ? 0 : 40 * day).slice(0, 10),
   });
 });
@@ -86,9 +106,18 @@ export const manySurveys: readonly Survey[] = Array.from({ length: 40 }, (_, at)
 /** The one that is on its way in previews of what follows a press on its tile. */
 export const chosenSurvey = { hash: sampleSurvey({ order: 3 }).hash };
 
+/** What an app that pays for time pays for a minute. */
+export const fairPay = { rate_micros: 12_000_000 };
+
 /** What is said of it on the way in, and when it has ended. */
 export function chosenFacts() {
-  const { loi, user_reward, user_reward_without_bonus, bonus, topic } =
+  const { loi, user_reward, user_reward_without_bonus, bonus, topic, ...rest } =
     surveys.find(({ hash }) => hash === chosenSurvey.hash) ?? sampleSurvey();
-  return { facts: sampleSurveyFacts({ loi, user_reward, user_reward_without_bonus, bonus }), topic };
+  const { odds, finish_seconds, out_seconds, week_started, week_finished } = rest;
+  const facts = sampleSurveyFacts({
+    ...{ loi, user_reward, user_reward_without_bonus, bonus },
+    ...{ odds, finish_seconds, out_seconds, week_started, week_finished },
+    turn_away: awayPayOf({ user_reward, ...rest }, fairPay),
+  });
+  return { facts, topic };
 }

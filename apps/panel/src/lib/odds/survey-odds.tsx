@@ -1,0 +1,58 @@
+import type { Survey } from '@earnwall/contract/entities/survey';
+import { ListIcon } from '@earnwall/ui/primitives/list-icon';
+import type { ReactNode } from 'react';
+import { useAmountPhrase } from '#lib/money/amount-phrase.ts';
+import { useText } from '#lib/text/text.tsx';
+import { OddsBar } from './odds-bar.tsx';
+import { inOneLine, oddsFacts } from './odds-texts.ts';
+import { type AwayPay, perMinuteOf } from './per-minute.ts';
+import './survey-odds.css';
+
+/** Fewer people are no evidence that anybody could judge by. */
+const fewestStarted = 20;
+
+type Facts = 'odds' | 'user_reward' | 'finish_seconds' | 'out_seconds' | 'week_started' | 'week_finished';
+
+interface Props {
+  survey: Pick<Survey, Facts>;
+  awayPay: AwayPay | null;
+  /** The app shows what a survey pays: without, nothing is said of amounts. */
+  showsReward: boolean;
+  /** Where it is one of several: the odds, and what a minute is worth. */
+  isShort?: boolean;
+  /** More that is known of it. */
+  children?: ReactNode;
+}
+
+/** All that is said of a survey's odds: in words and numbers, from how many they follow, and what time is worth (OD-02). */
+export function SurveyOdds({ survey, awayPay, showsReward, isShort, children }: Props) {
+  const text = useText();
+  const amountText = useAmountPhrase();
+  const { odds, week_started, week_finished } = survey;
+  const perMinute = showsReward ? perMinuteOf(survey, awayPay) : null;
+  return (
+    <div className="odds">
+      <b>{inOneLine(oddsFacts(odds, text))}</b>
+      {odds !== null && <OddsBar odds={odds} />}
+      {!isShort && week_started >= fewestStarted && (
+        <small>{text('survey_week', { started: week_started, finished: week_finished })}</small>
+      )}
+      {children}
+      {perMinute !== null && (
+        <p suppressHydrationWarning>
+          {!isShort && <ListIcon name="coin" />}
+          {text('survey_per_minute', { amount: amountText(perMinute) })}
+        </p>
+      )}
+      {!isShort && showsReward && awayPay && (
+        <p suppressHydrationWarning>
+          <ListIcon name="safe" />
+          {text('survey_turned_away', {
+            amount: amountText(awayPay.rate_micros / 1e6),
+            most: amountText(awayPay.most),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
