@@ -37,7 +37,7 @@ test.describe('QF-01 who qualifies', () => {
       const app = await openApp(database);
       await meetBob(database, app);
       await page.goto(surveyAddress(app, await surveyHere(database, { loi_seconds: 601 })));
-      const facts = page.locator('.qualify-facts');
+      const facts = page.locator('.qualify-main');
       await expect(facts).toHaveText(/^500\s*coins\s*About 11 minutes$/);
       await page.reload();
       await expect(page).toHaveURL((url) => url.pathname === '/qualify');

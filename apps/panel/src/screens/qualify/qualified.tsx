@@ -1,15 +1,12 @@
-import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
 import { Button } from '@earnwall/ui/primitives/button';
-import { Icon } from '@earnwall/ui/primitives/icon';
-import { useMetadata } from '#api/metadata/metadata.ts';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
 import { useStepClose } from '#features/tasks/use-step-close.ts';
-import { Amount } from '#lib/money/amount.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Blocked } from './blocked.tsx';
 import { ProfileAnswers } from './profile-answers.tsx';
 import { Started } from './started.tsx';
+import { SurveyFacts } from './survey-facts.tsx';
 import { useParticipate } from './use-participate.ts';
 import './qualify-screen.css';
 
@@ -36,28 +33,5 @@ export function Qualified() {
       <SurveyFacts />
       <ProfileAnswers profile={profile} />
     </StepFrame>
-  );
-}
-
-function SurveyFacts() {
-  const text = useText();
-  const { metadata } = useMetadata();
-  const survey = useSession((session) => session.surveyFacts);
-  const minutes = surveyMinutes(survey?.loi);
-  return (
-    <p className="qualify-facts">
-      {survey && metadata?.show_rewards && (
-        <span className="qualify-reward">
-          <Amount
-            amount={survey.user_reward}
-            before={survey.bonus > 0 ? survey.user_reward_without_bonus : undefined}
-          />
-        </span>
-      )}
-      <span className="qualify-time">
-        <Icon name="clock" />
-        {text('qualify_minutes', { minutes })}
-      </span>
-    </p>
   );
 }
