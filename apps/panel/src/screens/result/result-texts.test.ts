@@ -6,6 +6,10 @@ import { wordsOf } from './result-texts.ts';
 
 const told = (changes: Partial<Result>) => wordsOf(sampleResult(changes));
 const unpaid = { user_reward: 0 } as const;
+const minutesPaid: Partial<Result> = {
+  ...{ result: 'screen_out', user_reward: 60 },
+  time_pay: { minutes: 5, rate_micros: 12_000_000 },
+};
 
 describe('RS-04 every outcome has words of its own', () => {
   it.each<[string, Partial<Result>, string]>([
@@ -16,6 +20,8 @@ describe('RS-04 every outcome has words of its own', () => {
     ['partial that pays nothing', { result: 'partial', reason: 'partial', ...unpaid }, 'why_partial_unpaid'],
     ['a compensated screen-out', { result: 'screen_out', reason: 'screen_out' }, 'why_screen_out_paid'],
     ['a screen-out', { result: 'screen_out', reason: 'screen_out', ...unpaid }, 'why_screen_out'],
+    ['a screen-out after paid minutes', { ...minutesPaid, reason: 'screen_out' }, 'why_screen_out'],
+    ['a survey that closed after paid minutes', { ...minutesPaid, reason: 'closed' }, 'why_closed_paid'],
     ['a full quota', { result: 'screen_out', reason: 'quota_full', ...unpaid }, 'why_quota_full'],
     ['a closed survey', { result: 'screen_out', reason: 'closed', ...unpaid }, 'why_closed'],
     ['a duplicate', { result: 'disqualified', reason: 'duplicate', ...unpaid }, 'why_duplicate'],

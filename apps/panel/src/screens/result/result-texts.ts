@@ -10,7 +10,10 @@ export interface ResultTexts {
   text: TextKey;
 }
 
-export type ShownResult = Pick<Result, 'result' | 'reason' | 'user_reward' | 'onboarding' | 'settings'>;
+export type ShownResult = Pick<
+  Result,
+  'result' | 'reason' | 'user_reward' | 'onboarding' | 'settings' | 'time_pay'
+>;
 
 type EndedEarly = Exclude<UnpaidReason, 'partial' | 'screen_out'>;
 
@@ -27,14 +30,23 @@ const endedEarly: Record<EndedEarly, ResultTexts> = {
   reversed: { icon: 'history', title: 'result_reversed_title', text: 'why_reversed' },
 };
 
-export function wordsOf({ result, reason, user_reward, onboarding, settings }: ShownResult): ResultTexts {
+export function wordsOf(shown: ShownResult): ResultTexts {
+  const { result, reason, user_reward, onboarding, settings, time_pay } = shown;
   const isPaid = user_reward > 0;
   if (result === 'complete') return onboarding ? profileCompleted : completed(isPaid);
   if (reason === 'partial' || (result === 'partial' && reason === null)) {
     return partly(isPaid, settings.partial_message);
   }
-  if (reason === 'screen_out' || (result === 'screen_out' && reason === null)) return screenedOut(isPaid);
+  if (reason === 'screen_out' || (result === 'screen_out' && reason === null)) {
+    return screenedOut(isPaid, time_pay !== null);
+  }
+  if (reason === 'closed' && isPaid) return { ...endedEarly.closed, text: 'why_closed_paid' };
   return reason ? endedEarly[reason] : notCounted;
+}
+
+/** The survey was not for them, or not any more: nothing that anybody did. */
+export function isTurnAway(reason: UnpaidReason | null): boolean {
+  return reason === 'screen_out' || reason === 'quota_full' || reason === 'closed';
 }
 
 const profileCompleted: ResultTexts = {
@@ -63,9 +75,11 @@ function partly(isPaid: boolean, isOwn: boolean): ResultTexts {
   return { icon: 'check', title, text: isPaid ? paid : unpaid };
 }
 
-function screenedOut(isPaid: boolean): ResultTexts {
-  const title = 'result_screen_out_title';
-  return isPaid
-    ? { icon: 'coin', title, text: 'why_screen_out_paid' }
-    : { icon: 'question', title, text: 'why_screen_out' };
+/** Pay for minutes is said in full above the reason. */
+function screenedOut(isPaid: boolean, isForMinutes: boolean): ResultTexts {
+  return {
+    icon: isPaid ? 'coin' : 'question',
+    title: 'result_screen_out_title',
+    text: isPaid && !isForMinutes ? 'why_screen_out_paid' : 'why_screen_out',
+  };
 }

@@ -2,6 +2,7 @@ import type { Result } from '@earnwall/contract/entities/result';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { fails, type Preview, waits } from '#screens/design-preview/preview.ts';
 import { chosenResult } from '#screens/design-preview/samples/results.ts';
+import { fairPay, surveys } from '#screens/design-preview/samples/surveys.ts';
 
 const path = '/result?cid=sample-cid';
 
@@ -25,6 +26,8 @@ const partial: Partial<Result> = { result: 'partial', reason: 'partial', user_re
 /** With the 720 of the sample's reward. */
 const earned = { earned_today: 1960, earned_thirtydays: 18_640 };
 const unpaid = { user_reward: 0, compensated: false } as const;
+
+const away: Partial<Result> = { result: 'screen_out', reason: 'screen_out', odds: 60, spent_minutes: 6 };
 
 /** Why a survey was ended and paid nothing; partial and screen_out have words of their own. */
 const reasons = [
@@ -76,10 +79,21 @@ export const resultPreviews: readonly Preview[] = [
   }),
   ended('screen-out', 'Screened out', { ...unpaid, result: 'screen_out', reason: 'screen_out' }),
   ended('screen-out-paid', 'Screened out: with a thank-you', {
-    result: 'screen_out',
-    reason: 'screen_out',
-    user_reward: 15,
-    compensated: true,
+    ...away,
+    ...{ odds: null, user_reward: 15, compensated: true },
+  }),
+  ended(
+    'screen-out-time',
+    'Screened out: minutes are paid',
+    { ...away, user_reward: 60, compensated: true, time_pay: { minutes: 5, rate_micros: 12_000_000 } },
+    {
+      metadata: { fair_pay: fairPay },
+      answers: { 'surveys/get-surveys': () => ({ result: 'success', surveys: surveys.slice(1) }) },
+    },
+  ),
+  ended('screen-out-capped', 'Screened out: more minutes than are paid', {
+    ...{ ...away, user_reward: 60, compensated: true, spent_minutes: 9 },
+    time_pay: { minutes: 8, rate_micros: 12_000_000 },
   }),
   ...reasons.map((reason) =>
     ended(reason.replaceAll('_', '-'), `Not paid: ${reason.replaceAll('_', ' ')}`, {
