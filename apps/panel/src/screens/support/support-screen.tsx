@@ -32,7 +32,7 @@ export function SupportScreen() {
     >
       <UnreadReplies count={metadata?.extra.unread_replies ?? 0} />
       {fs && ask}
-      <Faq tellsOfGames={!areOffersOff} />
+      <Faq tellsOfGames={!areOffersOff} paysForTime={Boolean(metadata?.fair_pay)} />
       <Button kind="plain" onClick={() => go('/odds')}>
         {text('how_title')}
       </Button>

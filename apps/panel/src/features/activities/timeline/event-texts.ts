@@ -74,13 +74,20 @@ export function eventWords(event: TimelineEvent, isAwaited: boolean): EventTexts
   }
 }
 
+/** What such a report pays, it pays for time (OD-03). */
+const turnsAway: ReadonlySet<Outcome> = new Set(['screen_out', 'quota_full', 'closed']);
+
 /** Nobody is alarmed, or blamed, by color. */
 const ended = { icon: 'close', tone: 'plain' } as const;
 
 function reportedWords({ outcome, effect, amount }: Reported, isAwaited: boolean): EventTexts {
   switch (effect) {
     case 'credited':
-      return { ...moved(amount), title: reported[outcome] };
+      return {
+        ...moved(amount),
+        title: reported[outcome],
+        ...(amount > 0 && turnsAway.has(outcome) && { note: 'result_paid_for_time' as const }),
+      };
     case 'ended':
       return { ...ended, title: reported[outcome] };
     case 'upgraded':

@@ -22,6 +22,7 @@ export function why({ result, reason, reward, waits_until }: Standing): TextKey 
   const paid = reward > 0;
   if (reason === 'partial') return paid ? 'why_partial' : 'why_partial_unpaid';
   if (reason === 'screen_out') return paid ? 'why_screen_out_paid' : 'why_screen_out';
+  if (reason === 'closed' && paid) return 'why_closed_paid';
   if (reason) return unpaid[reason];
   if (result === 'init') return 'why_init';
   if (result !== 'started') return 'why_complete';
