@@ -2,7 +2,7 @@
 
 /**
  * Iceland has no surveys; those of France come from the sandbox's supplier, and from nowhere else. Malta has those of
- * duplicates.spec.ts, Luxembourg those of the policy, qualify and single-survey stories, Latvia those of the questions,
+ * duplicates.spec.ts, Luxembourg those of the policy, qualify, odds and single-survey stories, Latvia those of the questions,
  * Estonia those of the whole way through a survey, Lithuania those of its outcomes, Slovenia those of the results, Croatia
  * those of the activities, Cyprus those of the odd addresses, Romania those of the bonuses, Slovakia those of embedding,
  * Hungary those of the publisher's shop, Bulgaria those of the empty list that fills, Canada those of the stand-ins of real

@@ -1,4 +1,5 @@
 // What was counted of surveys, and what people were told of them.
+import type { Device } from '@earnwall/domain/surveys/device';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { exposures } from '#store/schema/exposures.ts';
@@ -6,14 +7,21 @@ import { odds_said, survey_outcomes } from '#store/schema/outcomes.ts';
 
 export type ExposureRecord = typeof exposures.$inferSelect;
 
-/** As if so many had entered on desktops, and their clicks were counted. */
+interface CountedEntries {
+  readonly entrants: number;
+  readonly completes: number;
+  readonly day: Date;
+  readonly devices?: readonly Device[];
+}
+
+/** As if so many had entered on each of these devices, and their clicks were counted. */
 export async function countEntries(
   on: Queryable,
   survey: { id: number },
-  { entrants, completes, day }: { entrants: number; completes: number; day: Date },
+  { devices = ['desktop'], day, ...counts }: CountedEntries,
 ): Promise<void> {
-  const counted = { entrants, completes, day: day.toISOString().slice(0, 10) };
-  await on.insert(survey_outcomes).values({ survey_id: survey.id, device: 'desktop', ...counted });
+  const counted = { survey_id: survey.id, ...counts, day: day.toISOString().slice(0, 10) };
+  await on.insert(survey_outcomes).values(devices.map((device) => ({ ...counted, device })));
 }
 
 export async function exposureOf(on: Queryable, cid: string): Promise<ExposureRecord | null> {
