@@ -241,7 +241,7 @@ describe('CO-02 what operators set about surveys', () => {
       [null, 500, false],
     ]);
     const isAsSet = [
-      expect.objectContaining({ hash: hash('c'), hot: true, feature: true, order: 500 }),
+      expect.objectContaining({ hash: hash('c'), hot: true, feature: true, order: 1 }),
       expect.objectContaining({ hash: hash('b') }),
     ];
     expect(await panel()).toEqual(isAsSet);

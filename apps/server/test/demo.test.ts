@@ -1,6 +1,7 @@
 // The demo data on a real database: made once, whole, and with books that balance.
-import { templateProblem } from '@earnwall/postbacks/template-problem';
+
 import { isKnown } from '@earnwall/domain/odds/conversion';
+import { templateProblem } from '@earnwall/postbacks/template-problem';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHash } from '#accounts/security-hash.ts';

@@ -39,7 +39,7 @@ export function oddsFor(snapshot: InventorySnapshot, { compiled, own }: KnownRes
     const p = q * entryOdds({ conversion, behaviour, ...corrected });
     const { finish_seconds, out_seconds, reversal_rate } = odds;
     const question_seconds = questions * secondsPerQuestion;
-    const seconds = expectedSeconds({ p, finish_seconds, out_seconds, question_seconds });
+    const seconds = expectedSeconds({ p, q, finish_seconds, out_seconds, question_seconds });
     return {
       p,
       shown: isKnown(conversion) ? shownOdds(p) : null,
