@@ -35,7 +35,9 @@ export function SurveyOdds({ survey, awayPay, showsReward, isShort, children }: 
       <b>{inOneLine(oddsFacts(odds, text))}</b>
       {odds !== null && <OddsBar odds={odds} />}
       {!isShort && week_started >= fewestStarted && (
-        <small>{text('survey_week', { started: week_started, finished: week_finished })}</small>
+        <small suppressHydrationWarning>
+          {text('survey_week', { started: week_started, finished: week_finished })}
+        </small>
       )}
       {children}
       {perMinute !== null && (

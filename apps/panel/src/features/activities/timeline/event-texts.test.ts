@@ -50,6 +50,16 @@ describe('what the survey reported', () => {
     expect(eventWords(report({ amount: 0 }), false)).not.toHaveProperty('amount');
   });
 
+  it.each(['screen_out', 'quota_full', 'closed'] as const)('OD-02 what %s pays is for time', (outcome) => {
+    const paid = eventWords(report({ outcome, amount: 60 }), false);
+    expect(paid).toMatchObject({ note: 'result_paid_for_time', tone: 'reward', amount: 60 });
+    expect(eventWords(report({ outcome, amount: 0 }), false)).not.toHaveProperty('note');
+  });
+
+  it('OD-02 a complete is paid for itself', () => {
+    expect(eventWords(report({ amount: 720 }), false)).not.toHaveProperty('note');
+  });
+
   it('an upgrade and a reversal explain what they moved', () => {
     const upgraded = eventWords(report({ effect: 'upgraded', amount: 500 }), false);
     expect(upgraded).toMatchObject({ note: 'timeline_upgraded_note', tone: 'reward', amount: 500 });

@@ -10,6 +10,8 @@ it.each([
   [{ result: 'screen out', reason: 'screen_out', reward: 0 }, 'why_screen_out'],
   [{ result: 'screen out', reason: 'screen_out', reward: 20 }, 'why_screen_out_paid'],
   [{ result: 'screen out', reason: 'quota_full', reward: 0 }, 'why_quota_full'],
+  [{ result: 'screen out', reason: 'closed', reward: 0 }, 'why_closed'],
+  [{ result: 'screen out', reason: 'closed', reward: 60 }, 'why_closed_paid'],
   [{ result: 'screen out', reason: 'reversed', reward: 0 }, 'why_reversed'],
   [{ result: 'screen out', reason: 'timeout', reward: 0 }, 'why_timeout'],
   [{ result: 'screen out', reason: 'unreported', reward: 0 }, 'why_unreported'],
