@@ -53,7 +53,7 @@ export const bySuppliersWord: Policy = ({ open }) =>
         -rankOf({
           payout_micros: BigInt(survey.reward * 10_000),
           loi_seconds: survey.loi,
-          conversion: survey.said?.conversion || 0.35,
+          said: survey.said?.conversion ? { conversion: survey.said.conversion } : null,
         }),
       ),
     ),

@@ -20,7 +20,7 @@ import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import type { Refusal } from '#texts/refusals.ts';
 import { closedTo } from './closed-to.ts';
 import { type CameBy, noteExposure } from './exposure.ts';
-import { fairTermsOf, paidSecondsOf } from './fair-terms.ts';
+import { fairTermsOf } from './fair-terms.ts';
 import { finish } from './outcome.ts';
 import type { QualificationRequest } from './qualification-request.ts';
 
@@ -129,7 +129,7 @@ export async function resumeClick(
 }
 
 /** The price as it stands now, by the rule that the list shows and the credit pays. */
-async function termsOf({ tx, who: { app, user }, now }: QualificationRequest, survey: SurveyWithQuotas) {
+async function termsOf({ ctx, tx, who: { app, user }, now }: QualificationRequest, survey: SurveyWithQuotas) {
   const bonuses = await findBonuses(tx, user, now);
   const price = {
     payout_micros: survey.payout_micros,
@@ -139,11 +139,13 @@ async function termsOf({ tx, who: { app, user }, now }: QualificationRequest, su
     bonus_percent: bonusPercentFor(bonuses, { entity: 'surveys' }, now),
   };
   const reward = rewardOf(price);
+  // What the list says; closed by now, or a test survey, it is not in it.
+  const listed = ctx.inventory.current.find(survey.id);
   return {
     ...price,
     user_reward: BigInt(reward.user_reward),
     user_reward_without_bonus: BigInt(reward.user_reward_without_bonus),
-    ...fairTermsOf(app, survey, { ...reward, paid_seconds: paidSecondsOf(survey) }),
+    ...fairTermsOf(app, survey, { ...reward, paid_seconds: listed?.odds.paid_seconds ?? survey.loi_seconds }),
     // The test survey pays nobody, whatever has become of the app since it was offered.
     test_mode: app.test_mode || isTestSurvey(survey),
     expires_at: new Date(now.getTime() + clickLifetimeMs),

@@ -12,9 +12,6 @@ interface PaidSurvey {
   readonly loi_seconds: number;
 }
 
-/** Until when minutes of a survey are paid, where no list says it: its length. */
-export const paidSecondsOf = ({ loi_seconds }: PaidSurvey): number => loi_seconds;
-
 /** The questions about oneself turn nobody away. */
 export function fairTermsOf(
   app: AppRecord,
