@@ -1,5 +1,6 @@
 // What is expected of one open survey, the same for everybody: conversions by device, times, and what a minute of it yields
 // (OD-01). On a coarse grid, so that lists stay the same until it matters.
+import { paidSeconds } from '@earnwall/domain/fair-pay/paid-seconds';
 import {
   type Conversion,
   type Counts,
@@ -11,13 +12,7 @@ import {
 import { onGrid, steppedSeconds, steppedWeek } from '@earnwall/domain/odds/grid';
 import { priorOf, type Said } from '@earnwall/domain/odds/prior';
 import { priorOnDevice } from '@earnwall/domain/odds/prior-on-device';
-import {
-  assumedOutSeconds,
-  expectedSeconds,
-  laterSeconds,
-  noTimes,
-  typicalSeconds,
-} from '@earnwall/domain/odds/times';
+import { assumedOutSeconds, expectedSeconds, noTimes, typicalSeconds } from '@earnwall/domain/odds/times';
 import { valuePerMinute } from '@earnwall/domain/odds/value';
 import type { Device } from '@earnwall/domain/surveys/device';
 import { rankOfValue } from '@earnwall/domain/surveys/rank';
@@ -56,7 +51,8 @@ export function surveyOdds(survey: Facts, learned: Learned, counts: SurveyCounts
   const out = assumedOutSeconds(loi_seconds, survey.said_out_seconds);
   const finish_seconds = steppedSeconds(typicalSeconds(counts?.finish ?? noTimes, loi_seconds));
   const out_seconds = steppedSeconds(typicalSeconds(counts?.away ?? noTimes, out));
-  const paid_seconds = Math.min(loi_seconds, steppedSeconds(laterSeconds(counts?.away ?? noTimes, out)));
+  const limit = paidSeconds(counts?.away ?? noTimes, { loi_seconds, out_seconds: out });
+  const paid_seconds = Math.min(loi_seconds, steppedSeconds(limit));
   const week = steppedWeek(counts?.week.entrants ?? 0, counts?.week.completes ?? 0);
   const reversal_rate = learned.reversalRateOf(supplier_id, country);
   const p = onGrid(conversionMean(prior, totalOf(counts)));
