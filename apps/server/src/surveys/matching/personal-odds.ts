@@ -1,5 +1,6 @@
 // One person's odds for the surveys that match them, and what a minute of each yields. Beside the survey it looks at what its
 // own targeting asks for, and at how the person's attempts have ended; at nothing else (OD-01).
+import { withBehaviour } from '@earnwall/domain/odds/behaviour';
 import { compiledShare, knownQuestions } from '@earnwall/domain/odds/compiled-shares';
 import { isKnown } from '@earnwall/domain/odds/conversion';
 import { entryOdds } from '@earnwall/domain/odds/odds';
@@ -31,12 +32,14 @@ export function oddsFor(snapshot: InventorySnapshot, { compiled, own }: KnownRes
   const known = knownQuestions(person, numbers);
   const shares = learned.sharesIn(person.country);
   const { behaviour } = own;
-  const corrected = learned.correct ? { correct: learned.correct } : {};
+  const { correct } = learned;
   return ({ odds, shares: wanted, payout: reward }) => {
     if (wanted === null) return sure;
     const conversion = odds[person.device];
     const { q, questions } = compiledShare(wanted, known, person, shares);
-    const p = q * entryOdds({ conversion, behaviour, ...corrected });
+    // `entryOdds`, without an object for each survey of a list.
+    const entry = withBehaviour(conversion.mean, behaviour);
+    const p = q * (correct ? correct(entry) : entry);
     const { finish_seconds, out_seconds, reversal_rate } = odds;
     const question_seconds = questions * secondsPerQuestion;
     const seconds = expectedSeconds({ p, q, finish_seconds, out_seconds, question_seconds });
