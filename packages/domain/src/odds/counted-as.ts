@@ -3,7 +3,7 @@
 import type { Outcome } from '@earnwall/contract/outcomes';
 
 /** `away`: turned away by the survey. `lost`: nobody knows how it ended, or the person ended it. */
-export type CountedAs = 'complete' | 'away' | 'lost';
+type CountedAs = 'complete' | 'away' | 'lost';
 
 export interface EndedClick {
   readonly state: Outcome | 'opened' | 'started';

@@ -12,7 +12,7 @@ export interface SupplierRow extends SupplierOdds {
   readonly country: string;
 }
 
-export interface ShareRow {
+interface ShareRow {
   readonly country: string;
   readonly question_id: string;
   readonly answer: string;

@@ -13,7 +13,7 @@ import type { ListedSurvey } from './listed-survey.ts';
 import { oddsFor, type PersonalOdds } from './personal-odds.ts';
 import type { KnownRespondent } from './respondents.ts';
 
-export interface PlacedSurvey {
+interface PlacedSurvey {
   readonly id: number;
   readonly survey: ListedSurvey;
   readonly odds: PersonalOdds;
