@@ -1,17 +1,30 @@
 /** What was said against what was true of the same attempts, in the steps in which odds are shown. */
 export class Calibration {
   private readonly bins = new Map<number, { n: number; said: number; true: number }>();
+  private readonly bySurvey = new Map<number, number>();
   private count = 0;
 
-  add(said: number, truth: number): void {
+  add(said: number, truth: number, survey: number): void {
+    this.bySurvey.set(survey, (this.bySurvey.get(survey) ?? 0) + 1);
     const step = Math.round(said * 20);
     const bin = this.bins.get(step) ?? { n: 0, said: 0, true: 0 };
     this.bins.set(step, { n: bin.n + 1, said: bin.said + said, true: bin.true + truth });
     this.count += 1;
   }
 
-  get attempts(): number {
-    return this.count;
+  include(other: Calibration): void {
+    for (const [step, more] of other.bins) {
+      const bin = this.bins.get(step) ?? { n: 0, said: 0, true: 0 };
+      this.bins.set(step, { n: bin.n + more.n, said: bin.said + more.said, true: bin.true + more.true });
+    }
+    this.count += other.count;
+  }
+
+  /** As how many equally frequent ones its surveys count: where one has most of the attempts, little more than one. */
+  get surveys(): number {
+    let squares = 0;
+    for (const attempts of this.bySurvey.values()) squares += attempts * attempts;
+    return this.count ** 2 / Math.max(1, squares);
   }
 
   /** How far what is said lies from the truth, on the average over attempts. */
@@ -26,15 +39,28 @@ export class Calibration {
 export class CalibrationBy {
   private readonly of = new Map<string | number, Calibration>();
 
-  add(key: string | number, said: number, truth: number): void {
+  add(key: string | number, said: number, truth: number, survey: number): void {
     const own = this.of.get(key) ?? new Calibration();
-    own.add(said, truth);
+    own.add(said, truth, survey);
     this.of.set(key, own);
   }
 
-  /** The largest error of those with enough attempts to measure it. */
-  worst(leastAttempts: number): number {
-    const errors = [...this.of.values()].filter(({ attempts }) => attempts >= leastAttempts);
-    return Math.max(0, ...errors.map(({ error }) => error));
+  /** Of another world with the same groups. */
+  include(other: CalibrationBy): void {
+    for (const [key, more] of other.of) {
+      const own = this.of.get(key) ?? new Calibration();
+      own.include(more);
+      this.of.set(key, own);
+    }
+  }
+
+  get worstOfAll(): number {
+    return Math.max(...[...this.of.values()].map(({ error }) => error));
+  }
+
+  /** The largest error of those with enough surveys: what is said of a single one is bound to err. NaN without any. */
+  worst(leastSurveys: number): number {
+    const measured = [...this.of.values()].filter(({ surveys }) => surveys >= leastSurveys);
+    return measured.length === 0 ? Number.NaN : Math.max(...measured.map(({ error }) => error));
   }
 }

@@ -9,7 +9,7 @@ import { Inventory } from './inventory.ts';
 import { Knowledge } from './knowledge.ts';
 import { Measured } from './measured.ts';
 import { countriesOf, devices, type Person, personOf } from './people.ts';
-import { entryOddsOf, type Placed, type Policy, type Visit } from './policies.ts';
+import { byValue, entryOddsOf, type Placed, type Policy, type Visit } from './policies.ts';
 import type { WorldSurvey } from './surveys.ts';
 import { expectedOf, trueSharesOf } from './truth.ts';
 
@@ -79,7 +79,8 @@ export function playWorld(seed: number, size: WorldSize, policy: Policy): Measur
       const place = Math.floor(Math.log(1 - coming.next()) / Math.log(nextPlace));
       if (person) visitAt(now, person, place);
     }
-    knowledge.learn(people, open);
+    // The others ask nothing that has to be learned.
+    if (policy === byValue) knowledge.learn(people, open);
   }
   return measured;
 }

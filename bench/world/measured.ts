@@ -16,10 +16,10 @@ export class Measured {
     this.cents += truth.reward;
     this.seconds += truth.seconds;
     if (!isKnown) return;
-    this.all.add('all', p, truth.p);
-    this.supplier.add(survey.supplier, p, truth.p);
-    this.country.add(survey.country.code, p, truth.p);
-    this.device.add(person.truth.device, p, truth.p);
+    this.all.add('all', p, truth.p, survey.id);
+    this.supplier.add(survey.supplier, p, truth.p, survey.id);
+    this.country.add(survey.country.code, p, truth.p, survey.id);
+    this.device.add(person.truth.device, p, truth.p, survey.id);
   }
 
   /** Cents a minute. */

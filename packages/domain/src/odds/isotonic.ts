@@ -17,7 +17,7 @@ export interface Correction {
 /** With fewer outcomes the curve would follow chance. */
 const leastOutcomes = 2_000;
 /** As if so many at each point had ended as said. */
-const trust = 25;
+const trust = 400;
 
 interface Block {
   said: number;

@@ -1,7 +1,7 @@
 import type { Counts, Prior } from './conversion.ts';
 
 /** Entries on other devices never count for more than this many on one's own: devices differ. */
-const mostOfOthers = 30;
+const mostOfOthers = 12;
 
 /** What to expect on one kind of device, given what was counted on the others; the more, the less each adds. */
 export function priorOnDevice(prior: Prior, others: Counts): Prior {
