@@ -2,7 +2,7 @@
 const smallest = 1e-300;
 
 /** ln Γ by Lanczos; its error is below 1e-10 for positive numbers. */
-export function lnGamma(x: number): number {
+function lnGamma(x: number): number {
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - lnGamma(1 - x);
   const terms = [
     676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905,
