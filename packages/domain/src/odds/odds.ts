@@ -10,7 +10,7 @@ interface OddsFacts {
   /** `behaviourOf`; 1 for who has done nothing yet. */
   readonly behaviour: number;
   /** `correct` of the latest correction, where there is one: of odds at entry. */
-  readonly correct?: (entry: number) => number;
+  readonly correct?: ((entry: number) => number) | undefined;
 }
 
 /** The odds that a person who opens a survey finishes it; told only where `isKnown` (OD-01). */

@@ -33,7 +33,12 @@ interface Expected {
 export function listedSurvey(survey: OpenSurvey, { odds, shares, learnedId }: Expected): ListedSurvey {
   const { id, hash, country, respondent_check, payout_micros } = survey;
   return {
-    ...{ id, hash, country, respondent_check, odds },
+    // Field by field: objects made by spreading are slow to read.
+    id,
+    hash,
+    country,
+    respondent_check,
+    odds,
     shares: survey.onboarding ? null : shares,
     payout: Number(payout_micros),
     facts: Buffer.from(JSON.stringify(presentSurvey(survey, odds)).slice(1)),
