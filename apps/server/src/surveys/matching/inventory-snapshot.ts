@@ -28,6 +28,11 @@ export class InventorySnapshot {
   /** All of it was made by what had been learned then. */
   constructor(readonly learned: Learned = new Learned()) {}
 
+  /** Where a survey would stand in the index. */
+  rankOf(survey: OpenSurvey, counts: SurveyCounts | null): number {
+    return matchableSurvey(survey, surveyOdds(survey, this.learned, counts)).rank;
+  }
+
   put(survey: OpenSurvey, counts: SurveyCounts | null = null): void {
     const odds = surveyOdds(survey, this.learned, counts);
     const shares = compileShares(survey.targeting, this.learned.sharesIn(survey.country), this.numbers);

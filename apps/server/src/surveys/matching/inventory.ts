@@ -80,15 +80,38 @@ export class Inventory {
         horizon: await findInventoryHorizon(db),
         seen: new Set<number>(),
       };
-      for (let after: OpenSurvey | null = null; ; ) {
-        const page: OpenSurvey[] = await findOpenSurveys(db, { after, size: pageSize });
-        await inSlices(page, (survey) => copy.snapshot.put(survey, this.book.countsOf(survey.id)));
-        after = page.at(-1) ?? null;
-        if (page.length < pageSize) break;
-      }
+      for await (const surveys of this.openByCountry()) await this.putInOrder(copy.snapshot, surveys);
       await this.readChanges(copy);
       this.copy = copy;
     });
+  }
+
+  /** All open surveys, those of one country after the other. */
+  private async *openByCountry(): AsyncGenerator<OpenSurvey[]> {
+    let surveys: OpenSurvey[] = [];
+    for (let after: OpenSurvey | null = null; ; ) {
+      const page: OpenSurvey[] = await findOpenSurveys(this.database.db, { after, size: pageSize });
+      for (const survey of page) {
+        if (surveys[0] && surveys[0].country !== survey.country) {
+          yield surveys;
+          surveys = [];
+        }
+        surveys.push(survey);
+      }
+      after = page.at(-1) ?? null;
+      if (page.length < pageSize) break;
+    }
+    if (surveys.length > 0) yield surveys;
+  }
+
+  /** In the order of the index: each is put behind the last, and moves no other. */
+  private async putInOrder(snapshot: InventorySnapshot, surveys: readonly OpenSurvey[]): Promise<void> {
+    const ranked = surveys.map((survey) => ({
+      survey,
+      rank: snapshot.rankOf(survey, this.book.countsOf(survey.id)),
+    }));
+    ranked.sort((one, other) => one.rank - other.rank || one.survey.id - other.survey.id);
+    await inSlices(ranked, ({ survey }) => snapshot.put(survey, this.book.countsOf(survey.id)));
   }
 
   /** Afterwards everything that was committed before the call is included. Concurrent calls share one reading. */
