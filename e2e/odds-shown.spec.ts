@@ -7,15 +7,14 @@ import { enter, openApp, panelAddress } from './support/publisher.ts';
 
 test.use(fromLuxembourg);
 
-/** Nodes read what was counted once a minute. */
-const untilCounted = { timeout: 100_000, intervals: [2_000] };
+/** The product of the stories looks at what was counted every two seconds. */
+const untilCounted = { timeout: 30_000, intervals: [1_000] };
 
 test('OD-02 odds, minutes and reward per minute, in words and numbers, on tile and match screen', async ({
   page,
   database,
   isMobile,
 }) => {
-  test.setTimeout(180_000);
   const app = await openApp(database, { settings: { sections: false } });
   await meetBob(database, app);
   // By their rewards the tiles are known, each on its own device.

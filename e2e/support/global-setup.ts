@@ -65,6 +65,8 @@ function environment(dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
     SANDBOX_COUNTRIES: 'FRA',
     SANDBOX_CLOCK: '2026-03-10T12:00:00Z',
     SUPPLIER_SYNC_SECONDS: '1',
+    // What a story counts is in the lists soon.
+    ODDS_REFRESH_SECONDS: '2',
     // Real suppliers, played by the sandbox, in another country of its own.
     STAND_INS: 'all',
     SANDBOX_STAND_IN_COUNTRY: 'CA',

@@ -152,7 +152,10 @@ async function start(config: Config, log: Logger): Promise<void> {
     consoleUrl: () => config.consoleOrigin ?? config.publicUrl ?? listeningUrl,
   };
   stopper.add('realtime between nodes', () => ctx.realtime.close());
-  const followed = await followInventory(ctx.inventory, { database: jobDatabase, connectionString, log });
+  const followed = await followInventory(ctx.inventory, {
+    ...{ database: jobDatabase, connectionString, log },
+    oddsRefreshMs: config.oddsRefreshMs,
+  });
   stopper.add('the inventory', () => followed.stop());
   const app = await createApp(ctx, log);
   stopper.add('the HTTP server', () => closeServer(app));

@@ -75,6 +75,7 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '<all>'],
     ['SUPPLIER_SYNC_SECONDS', '0'],
+    ['ODDS_REFRESH_SECONDS', '601'],
     ['NEW_USERS_PER_MINUTE', '0'],
     ['NEW_USERS_PER_MINUTE', '100001'],
     ['POSTBACK_LOOPBACK', 'localhost'],

@@ -71,6 +71,8 @@ export interface Config {
   newUsersPerMinute: number;
   /** The interval between two syncs of a supplier's inventory. */
   supplierSyncMs: number;
+  /** The interval between two looks at what was counted for odds. */
+  oddsRefreshMs: number;
   /** Postbacks also by http and to loopback addresses: for development. */
   postbackLoopback: boolean;
   /** How long delivered and given up postbacks stay in the log. */
@@ -185,6 +187,7 @@ export function readConfig(env: Environment): Config {
     mail: readMailConfig(env, problems),
     newUsersPerMinute: read('NEW_USERS_PER_MINUTE', 30, asInteger(1, 100_000), 'a number from 1 to 100000'),
     supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 600'),
+    oddsRefreshMs: 1000 * read('ODDS_REFRESH_SECONDS', 60, asSeconds, 'seconds from 1 to 600'),
     postbackLoopback: read('POSTBACK_LOOPBACK', false, asSwitch, '1 or 0'),
     postbackLogDays: read('POSTBACK_LOG_DAYS', 90, asInteger(35, 3_650), 'days from 35 to 3650'),
     drainMs: 1000 * read('DRAIN_SECONDS', dev ? 0 : 5, asInteger(0, 600), 'seconds from 0 to 600'),

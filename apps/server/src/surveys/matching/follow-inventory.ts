@@ -6,11 +6,18 @@ import type { Inventory } from './inventory.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const every = { catchUp: 3_000, odds: minute, prune: 60 * minute, load: day };
+const every = { catchUp: 3_000, prune: 60 * minute, load: day };
 /** Changes are stored for longer than any node runs without a complete reload. */
 const retentionMs = 2 * day;
 /** After so long without contact a complete reload is cheaper than the changes, and certain. */
 const maxSilenceMs = 10 * minute;
+
+interface Following {
+  readonly database: Database;
+  readonly connectionString: string;
+  readonly log: DatabaseLog;
+  readonly oddsRefreshMs?: number;
+}
 
 export interface FollowedInventory {
   stop(): Promise<void>;
@@ -19,7 +26,7 @@ export interface FollowedInventory {
 /** Resolves when the inventory is loaded for the first time. */
 export async function followInventory(
   inventory: Inventory,
-  { database, connectionString, log }: { database: Database; connectionString: string; log: DatabaseLog },
+  { database, connectionString, log, oddsRefreshMs = minute }: Following,
 ): Promise<FollowedInventory> {
   await inventory.load();
   let lastContact = Date.now();
@@ -39,7 +46,7 @@ export async function followInventory(
     setInterval(refresh, every.catchUp),
     setInterval(
       attempt('Reading what was counted for odds', () => inventory.refreshOdds()),
-      every.odds,
+      oddsRefreshMs,
     ),
     // A reload drops index entries that are no longer used.
     setInterval(
