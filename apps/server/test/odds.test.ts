@@ -6,7 +6,7 @@ import { odds_corrections } from '#store/schema/learned-odds.ts';
 import { surveys } from '#store/schema/surveys.ts';
 import { learnOdds } from '#surveys/odds/learn-odds.ts';
 import { type OwnOdds, ownOdds } from '#surveys/odds/own-odds.ts';
-import { anApp } from '#testing/apps.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
 import { countEntries, exposureOf } from '#testing/outcomes.ts';
 import type { NewSurvey, SurveyRecord } from '#testing/surveys.ts';
 import { aPerson, type Person } from './support/qualification.ts';
@@ -27,11 +27,14 @@ beforeEach(async () => {
   alice = await somebody('value', (draw) => draw >= 0.05);
 });
 
+/** As the server of the tests has it. */
+const secret = 'a secret of the tests alone';
+
 /** In this arm, and with such a draw in this hour. */
 async function somebody(arm: OwnOdds['arm'], isFit = (_draw: number) => true): Promise<Person> {
   for (;;) {
     const person = await aPerson(server, app);
-    const own = await ownOdds(server.database.db, person.user, 'a secret of the tests alone');
+    const own = await ownOdds(server.database.db, person.user, secret);
     if (own.arm === arm && isFit(own.drawAt(server.clock.now))) return person;
   }
 }
@@ -132,6 +135,20 @@ describe('OD-01 the order of the list', () => {
     const byHash = (listed: Listed[]) =>
       new Map(listed.map(({ hash, odds, user_reward }) => [hash, { odds, user_reward }]));
     expect(byHash(await list(bob))).toEqual(byHash(await list(alice)));
+  });
+
+  it('counts what time is paid: who turns people away late moves up, and a kept list is made anew', async () => {
+    const half = { conversion: 0.5, payout_micros: 1_000_000n };
+    const late = await survey({ loi_seconds: 600, said_out_seconds: 540, ...half });
+    const soon = await survey({ loi_seconds: 600, said_out_seconds: 60, ...half, payout_micros: 700_000n });
+    await counted(late, 200, 100);
+    await counted(soon, 200, 100);
+    expect(await hashes(alice)).toEqual([soon.hash, late.hash]);
+    const etag = (await ask(alice)).headers.get('etag') ?? '';
+    await changeApp(server.database.db, app, { fair_pay_bp: 400, fair_rate_micros: 30_000_000n });
+    expect((await ask(alice, { 'if-none-match': etag })).status).toBe(200);
+    expect(await hashes(alice)).toEqual([late.hash, soon.hash]);
+    expect(await exposureOf(server.database.db, await qualify(alice, late))).toMatchObject({ place: 1 });
   });
 
   it('keeps what is placed by hand, and our own survey before all', async () => {

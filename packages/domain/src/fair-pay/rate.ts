@@ -77,11 +77,11 @@ export function repricedRate(rate_micros: bigint | null, before: Price, after: P
 const weightOf = ({ exchange_rate_micros, revenue_share_bp, decimals }: Price): bigint =>
   exchange_rate_micros * BigInt(revenue_share_bp) * 10n ** BigInt(decimals);
 
-/** What a minute pays in this app; null where nothing is paid, or what is not known yet. */
-export const fairRateOf = ({
-  fair_pay_bp,
-  fair_rate_micros,
-}: {
+export interface PaysForTime {
   readonly fair_pay_bp: number;
   readonly fair_rate_micros: bigint | null;
-}): bigint | null => (fair_pay_bp > 0 ? fair_rate_micros : null);
+}
+
+/** What a minute pays in this app; null where nothing is paid, or what is not known yet. */
+export const fairRateOf = ({ fair_pay_bp, fair_rate_micros }: PaysForTime): bigint | null =>
+  fair_pay_bp > 0 ? fair_rate_micros : null;

@@ -9,7 +9,7 @@ export interface TurnAway {
 }
 
 /** At most this part of a complete: nobody earns by being turned away what others do by finishing. */
-const MOST_OF_A_COMPLETE = 2n;
+export const MOST_OF_A_COMPLETE = 2n;
 const MILLIONTHS = 1_000_000n;
 const MINUTE = 60;
 
@@ -40,7 +40,7 @@ export function timePay(
 }
 
 /** Whole minutes without the first. */
-const paidMinutes = (seconds: number): number => Math.max(0, Math.floor(seconds / MINUTE) - 1);
+export const paidMinutes = (seconds: number): number => Math.max(0, Math.floor(seconds / MINUTE) - 1);
 
 /** Rounded once, down. */
 const amountFor = (minutes: number, rate_micros: number): number =>

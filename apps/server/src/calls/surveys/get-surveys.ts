@@ -9,6 +9,7 @@ import type { ReadyHandler } from '#calls/handler.ts';
 import { respondentName } from '#present/respondent-check.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
 import { mayCarryNewcomer, orderedList } from '#surveys/matching/ordered-list.ts';
+import { paidMinuteOf } from '#surveys/matching/paid-minute.ts';
 import { surveyList } from '#surveys/matching/survey-list.ts';
 import { surveyListJson } from '#surveys/matching/survey-list-json.ts';
 import { listedTestSurveys } from '#surveys/test-survey/test-inventory.ts';
@@ -36,7 +37,9 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const hour = mayCarryNewcomer(person, now) ? `.${now.toISOString().slice(0, 13)}` : '';
   const etag = `${ctx.inventory.versionOf(country)}.${person.version}.${prices.version}.${limit}${test}${hour}`;
   const match = () => {
-    const ordered = country === testCountry ? [] : orderedList(ctx.inventory.current, person, now).surveys;
+    const { current } = ctx.inventory;
+    const ordered =
+      country === testCountry ? [] : orderedList(current, person, paidMinuteOf(app), now).surveys;
     const shown = ordered.slice(0, limit).map(({ survey, odds }) => ({ survey, odds: odds.shown }));
     if (!app.test_mode) return shown;
     const tests = listedTestSurveys(ctx.inventory, device).map((survey) => ({ survey, odds: null }));

@@ -12,6 +12,7 @@ import type { AppRecord } from '#store/publishers/apps.ts';
 import { factsOf } from './listed-survey.ts';
 import type { Matching } from './matching.ts';
 import { orderedList } from './ordered-list.ts';
+import { paidMinuteOf } from './paid-minute.ts';
 
 interface AvailableSurvey {
   readonly hash: string;
@@ -58,7 +59,8 @@ export async function availableSurveys(
     matching.respondents.find(on, user, asked, now),
     findBonuses(on, user, now),
   ]);
-  const matched = orderedList(matching.inventory.current, person, now).surveys.slice(0, most);
+  const { current } = matching.inventory;
+  const matched = orderedList(current, person, paidMinuteOf(app), now).surveys.slice(0, most);
   const price = { ...app, bonus_percent: bonusPercentFor(bonuses, { entity: 'surveys' }, now) };
   const surveys = matched.map(({ survey }) => ({
     hash: survey.hash,

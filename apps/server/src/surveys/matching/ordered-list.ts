@@ -31,10 +31,15 @@ export interface OrderedList {
 const candidatesOf = { value: maxSurveys, holdout: 5 * maxSurveys };
 
 /** However short a list is asked for, it is the beginning of the whole one. */
-export function orderedList(snapshot: InventorySnapshot, person: KnownRespondent, now: Date): OrderedList {
+export function orderedList(
+  snapshot: InventorySnapshot,
+  person: KnownRespondent,
+  minute: number | null,
+  now: Date,
+): OrderedList {
   const isHoldout = person.own.arm === 'holdout';
   const found = snapshot.match(person, isHoldout ? candidatesOf.holdout : candidatesOf.value);
-  const oddsOf = oddsFor(snapshot, person);
+  const oddsOf = oddsFor(snapshot, person, minute);
   const candidates = found.map((survey): PlacedSurvey => {
     const odds = oddsOf(survey);
     return {

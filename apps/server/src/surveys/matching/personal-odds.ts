@@ -1,5 +1,6 @@
 // One person's odds for the surveys that match them, and what a minute of each yields. Beside the survey it looks at what its
 // own targeting asks for, and at how the person's attempts have ended; at nothing else (OD-01).
+import { expectedAwayPay } from '@earnwall/domain/fair-pay/away-pay';
 import { withBehaviour } from '@earnwall/domain/odds/behaviour';
 import { compiledShare, knownQuestions } from '@earnwall/domain/odds/compiled-shares';
 import { isKnown } from '@earnwall/domain/odds/conversion';
@@ -26,7 +27,12 @@ const sure: PersonalOdds = { p: 1, shown: null, value: 0 };
 
 export type OddsFor = (survey: ListedSurvey) => PersonalOdds;
 
-export function oddsFor(snapshot: InventorySnapshot, { compiled, own }: KnownRespondent): OddsFor {
+/** `minute` is what a minute is paid where surveys turn people away, in the unit of payouts; null where nothing is. */
+export function oddsFor(
+  snapshot: InventorySnapshot,
+  { compiled, own }: KnownRespondent,
+  minute: number | null,
+): OddsFor {
   const { person } = compiled;
   const { learned, numbers } = snapshot;
   const known = knownQuestions(person, numbers);
@@ -40,13 +46,15 @@ export function oddsFor(snapshot: InventorySnapshot, { compiled, own }: KnownRes
     // `entryOdds`, without an object for each survey of a list.
     const entry = withBehaviour(conversion.mean, behaviour);
     const p = q * (correct ? correct(entry) : entry);
-    const { finish_seconds, out_seconds, reversal_rate } = odds;
+    const { finish_seconds, out_seconds, paid_seconds, reversal_rate } = odds;
     const question_seconds = questions * secondsPerQuestion;
     const seconds = expectedSeconds({ p, q, finish_seconds, out_seconds, question_seconds });
+    const away_pay =
+      minute === null ? 0 : expectedAwayPay({ minute, reward, p, q, out_seconds, paid_seconds });
     return {
       p,
       shown: isKnown(conversion) ? shownOdds(p) : null,
-      value: valuePerMinute({ p, reward, reversal_rate, away_pay: 0, seconds }),
+      value: valuePerMinute({ p, reward, reversal_rate, away_pay, seconds }),
     };
   };
 }

@@ -1,6 +1,7 @@
 // Rewards as JSON, serialised once for each payout and price: inventories have thousands of surveys but few payouts, and
 // people of apps with the same share, rate and decimals, and with the same bonus, share one list.
 import { createHmac } from 'node:crypto';
+import { fairRateOf, type PaysForTime } from '@earnwall/domain/fair-pay/rate';
 import { type AppPrice, type PersonalPrice, presentReward, type SurveyReward } from '#present/survey.ts';
 
 /** Far more than there are different prices; only a guard against unlimited growth. */
@@ -40,8 +41,10 @@ export class PriceLists {
 
   constructor(private readonly secret: string) {}
 
-  of({ revenue_share_bp, exchange_rate_micros, decimals }: AppPrice, bonus_percent: number): PriceList {
-    const key = `${revenue_share_bp}:${exchange_rate_micros}:${decimals}:${bonus_percent}`;
+  of(app: AppPrice & PaysForTime, bonus_percent: number): PriceList {
+    const { revenue_share_bp, exchange_rate_micros, decimals } = app;
+    // What time is paid does not change a reward, but the order of a list.
+    const key = `${revenue_share_bp}:${exchange_rate_micros}:${decimals}:${bonus_percent}:${fairRateOf(app)}`;
     const known = this.lists.get(key);
     if (known) return known;
     const version = createHmac('sha256', this.secret).update(`price:${key}`).digest('base64url').slice(0, 8);

@@ -6,6 +6,7 @@ import type { ClickRecord } from '#store/surveys/clicks.ts';
 import { findToldOdds, insertExposure, startExposure, updateToldOdds } from '#store/surveys/exposures.ts';
 import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { orderedList } from '#surveys/matching/ordered-list.ts';
+import { paidMinuteOf } from '#surveys/matching/paid-minute.ts';
 import { oddsFor, toldOdds } from '#surveys/matching/personal-odds.ts';
 import type { KnownRespondent } from '#surveys/matching/respondents.ts';
 import type { QualificationRequest } from './qualification-request.ts';
@@ -25,10 +26,11 @@ export async function noteExposure(
   const snapshot = ctx.inventory.current;
   const person = await personOf(request, survey, cameBy);
   const listed = snapshot.find(survey.id);
+  const minute = paidMinuteOf(who.app);
   const isFromList = cameBy === 'list' && who.app.panel_enabled;
-  const list = isFromList ? orderedList(snapshot, person, now) : null;
+  const list = isFromList ? orderedList(snapshot, person, minute, now) : null;
   const index = list?.surveys.findIndex(({ id }) => id === survey.id) ?? -1;
-  const odds = listed && oddsFor(snapshot, person)(listed);
+  const odds = listed && oddsFor(snapshot, person, minute)(listed);
   await insertExposure(tx, {
     ...{ cid: click.cid, app_id: who.app.id, user_id: who.user.id, survey_id: survey.id },
     ...{ supplier_id: survey.supplier_id, country: survey.country, device: visit.device },
@@ -47,13 +49,13 @@ export async function tellOdds(
   survey: SurveyWithQuotas,
 ): Promise<number | null> {
   if (survey.onboarding) return null;
-  const { ctx, tx } = request;
+  const { ctx, tx, who } = request;
   const snapshot = ctx.inventory.current;
   const listed = snapshot.find(survey.id);
   // What was said before the start stays said.
   if (click.state !== 'opened' || !listed) return findToldOdds(tx, click.cid);
   const person = await personOf(request, survey, 'redirect');
-  const odds = oddsFor(snapshot, person)(listed);
+  const odds = oddsFor(snapshot, person, paidMinuteOf(who.app))(listed);
   await updateToldOdds(tx, click.cid, toldOdds(snapshot, person, listed, odds));
   return odds.shown;
 }

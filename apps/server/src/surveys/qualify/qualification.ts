@@ -5,6 +5,7 @@ import type { Subid } from '@earnwall/contract/entities/subid';
 import { type ClickRecord, findSurveyOfClick, isNewcomer, updateClick } from '#store/surveys/clicks.ts';
 import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { orderedList } from '#surveys/matching/ordered-list.ts';
+import { paidMinuteOf } from '#surveys/matching/paid-minute.ts';
 import { adviceIn } from '#texts/advice.ts';
 import type { Refusal } from '#texts/refusals.ts';
 import { clickFor } from './click.ts';
@@ -115,7 +116,7 @@ async function openAnother(
   // Not from the node's cache: within this transaction answers and clicks may be newer.
   const person = await ctx.respondents.load(tx, who.user, asked, now);
   const others = { ...person, excluded: new Set(person.excluded).add(instead.id) };
-  const { surveys } = orderedList(ctx.inventory.current, others, now);
+  const { surveys } = orderedList(ctx.inventory.current, others, paidMinuteOf(who.app), now);
   for (const { survey: listed } of surveys.slice(0, maxTried)) {
     const survey = await findSurvey(tx, listed.hash);
     if (!survey?.isOpen || survey.onboarding) continue;
