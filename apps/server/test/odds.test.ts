@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { odds_corrections } from '#store/schema/learned-odds.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { armFor } from '#surveys/odds/arm.ts';
 import { learnOdds } from '#surveys/odds/learn-odds.ts';
 import { type OwnOdds, ownOdds } from '#surveys/odds/own-odds.ts';
 import { anApp, changeApp } from '#testing/apps.ts';
@@ -213,6 +214,17 @@ describe('OD-01 the way into a survey', () => {
     expect(told?.matures_at?.getTime()).toBe(server.clock.now.getTime() + 3_600_000);
     const result = await server.call('results/get-results', { as: alice.uhash, query: { cid } });
     expect(result.body).toMatchObject({ odds: 60 });
+  });
+
+  it('OD-04 notes the arm of the person', async () => {
+    const one = await survey();
+    await server.inventory.catchUp();
+    const several = await Promise.all(Array.from({ length: 6 }, () => aPerson(server, app)));
+    for (const person of [...several, alice, await somebody('holdout')]) {
+      const { app_id, id } = person.user;
+      const arm = armFor(secret, 'ranking', { app_id, user_id: String(id) });
+      expect(await exposureOf(server.database.db, await qualify(person, one))).toMatchObject({ arm });
+    }
   });
 
   it('notes nothing of an app in test mode', async () => {
