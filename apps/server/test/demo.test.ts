@@ -119,6 +119,23 @@ describe('the demo data', () => {
     }
   });
 
+  it('OD-01 has told odds that held, a little less at one supplier', async () => {
+    const byName = (supplier: string) =>
+      rows(sql`
+      select count(distinct said)::int as steps, min(entrants)::int as least, round(avg(points))::int as average
+      from (select said, sum(entrants) as entrants, said - 100.0 * sum(completes) / sum(entrants) as points
+        from odds_said where supplier_id = ${supplier} group by said) as step`);
+    for (const [supplier, average] of [
+      ['sandbox-surveys', 0],
+      ['sandbox-exchange', 6],
+    ] as const) {
+      const [told] = (await byName(supplier)) as { steps: number; least: number; average: number }[];
+      expect(told?.steps).toBe(13);
+      expect(told?.least).toBeGreaterThanOrEqual(50);
+      expect(Math.abs((told?.average ?? 100) - average)).toBeLessThanOrEqual(2);
+    }
+  });
+
   it('has surveys for five countries, one of them onboarding', async () => {
     const counted = await test.database.db
       .select({ country: surveys.country, count: sql<number>`count(*)::int` })

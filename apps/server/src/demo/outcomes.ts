@@ -8,6 +8,7 @@ import type { Tx } from '#store/engine/queryable.ts';
 import { survey_outcomes } from '#store/schema/outcomes.ts';
 import { surveys } from '#store/schema/surveys.ts';
 import { daysFrom } from './moments.ts';
+import { addSaidOdds } from './said-odds.ts';
 import { supplierId } from './surveys.ts';
 
 type NewOutcome = typeof survey_outcomes.$inferInsert;
@@ -28,6 +29,7 @@ export async function renewOutcomes(tx: Tx, now: Date): Promise<void> {
     .where(eq(surveys.supplier_id, supplierId));
   const rows = list.flatMap((survey) => outcomesOf(survey, now));
   if (rows.length > 0) await tx.insert(survey_outcomes).values(rows).onConflictDoNothing();
+  await addSaidOdds(tx, now);
 }
 
 /** Visitors of the demo enter a few surveys, but never so many in a day. */
