@@ -347,7 +347,8 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
     onDesktop,
     async ({ page, database }) => {
       const story = await aResult(database, screenedOut);
-      await aSurvey(database.db, { country, rank: 1 });
+      // One in the card, and three rows below it.
+      for (const rank of [1, 2, 3, 4]) await aSurvey(database.db, { country, rank });
       const bringList = await holdRequests(page, '**/api/surveys*');
       await page.goto(resultAddress(story));
       const leave = page.getByRole('button', toTasks);

@@ -47,8 +47,8 @@ test('SU-01 with keys alone', { tag: '@keys' }, async ({ page, database }) => {
   await expect(questions(page).first().locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(opened(page)).toHaveCount(1);
-  // Five more of them, and two about odds.
-  for (let key = 0; key < 8; key += 1) await page.keyboard.press('Tab');
+  // Five more of them, two about odds, and the way to how they hold.
+  for (let key = 0; key < 9; key += 1) await page.keyboard.press('Tab');
   await expect(ask(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main', { name: 'Ask a question' })).toBeFocused();
