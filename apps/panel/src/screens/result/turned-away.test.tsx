@@ -44,6 +44,12 @@ it('OD-02 a sum that was capped says so', () => {
   );
 });
 
+it('OD-02 minutes beyond those that are paid are explained by the most', () => {
+  expect(told({ spent_minutes: 9 })).toContain(
+    '5 min × 12 coins, at most 60 coins; the first minute is unpaid+60 coins',
+  );
+});
+
 it.each<[string, Partial<Result>, RegExp, RegExp]>([
   ['nothing of odds that were not said', { odds: null }, /You did nothing wrong/, /odds/],
   [
