@@ -1,5 +1,4 @@
 import { calibratedDays } from '@earnwall/contract/experiments';
-import { useId } from 'react';
 import type { OddsReport } from '#api/experiments.ts';
 import { percentText } from '#lib/text/percent-text.ts';
 import { useLocale, useText } from '#lib/text/text.tsx';
@@ -8,32 +7,32 @@ import { useLocale, useText } from '#lib/text/text.tsx';
 export function Calibration({ calibration: { steps } }: { calibration: OddsReport['calibration'] }) {
   const text = useText();
   const locale = useLocale();
-  const id = useId();
   const [most] = steps
     .filter(({ finished }) => finished !== null)
     .toSorted((one, other) => other.starts - one.starts);
+  const example =
+    most &&
+    text('how_example', {
+      said: percentText(most.said, locale),
+      finished: percentText(most.finished ?? 0, locale),
+    });
+  const label = example ?? text('how_title');
   return (
-    <section className="odds-card on-card" aria-labelledby={id}>
-      <h2 className="odds-heading" id={id}>
-        {most
-          ? text('how_example', {
-              said: percentText(most.said, locale),
-              finished: percentText(most.finished ?? 0, locale),
-            })
-          : text('how_title')}
-      </h2>
+    <section className="odds-card on-card" aria-label={label}>
+      {/* Without one the page's title, right above, says all there is to say. */}
+      {example && <h2 className="odds-heading">{example}</h2>}
       <p className="odds-note">{text('how_intro', { days: calibratedDays })}</p>
-      {steps.length === 0 ? <p>{text('how_none')}</p> : <Steps steps={steps} labelledBy={id} />}
+      {steps.length === 0 ? <p>{text('how_none')}</p> : <Steps steps={steps} label={label} />}
     </section>
   );
 }
 
-function Steps({ steps, labelledBy }: { steps: OddsReport['calibration']['steps']; labelledBy: string }) {
+function Steps({ steps, label }: { steps: OddsReport['calibration']['steps']; label: string }) {
   const text = useText();
   const locale = useLocale();
   const starts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
   return (
-    <table className="odds-table" aria-labelledby={labelledBy}>
+    <table className="odds-table" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{text('how_said')}</th>
