@@ -174,6 +174,8 @@ async function start(config: Config, log: Logger): Promise<void> {
     });
   const demo = config.demo ? await untilAvailable(seed, log) : undefined;
   await untilAvailable(() => ctx.inventory.catchUp(), log);
+  // The demo's surveys have their odds at once, not after the first minute.
+  if (demo) await untilAvailable(() => ctx.inventory.refreshOdds(), log);
 
   const version = await readVersion(join(appsFolder, 'server'));
   const heartbeat = startHeartbeat({ database: jobDatabase, drain, version, log });
