@@ -119,6 +119,7 @@ describe('AP-01 the table of calls', () => {
       'GET /support-tickets',
       'GET /support-tickets/{id}',
       'POST /support-tickets/{id}/replies',
+      'GET /experiments',
       'POST /feedback/dismiss',
       'GET /profile',
       'GET /profile/{question}',
@@ -192,6 +193,7 @@ describe('AP-01 the table of calls', () => {
       'guest telemetry/put-ip-logs-fp',
       'open duplicates/get-respondents-search',
       'open errors/post-errors-js',
+      'open experiments/get-experiments',
       'open extension/post-extension-install',
     ]);
   });

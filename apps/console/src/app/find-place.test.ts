@@ -16,7 +16,7 @@ const labels = (role: Role, app: string | null) =>
 describe('the sidebar', () => {
   const work = ['Home', 'Tickets', 'Users', 'Bonuses', 'Announcements', 'Feedback'];
   const supply = ['Surveys', 'Offers'];
-  const money = ['Numbers', 'Postbacks'];
+  const money = ['Numbers', 'Odds', 'Postbacks'];
   const ofApp = ['Apps', 'Settings', 'Keys', 'Design', 'Go-live'];
   const readApp = ['Apps', 'Settings', 'Design'];
   it.each<[Role, string[]]>([
@@ -24,7 +24,7 @@ describe('the sidebar', () => {
     ['support', [...work, ...supply, 'Suppliers', ...money, ...readApp, 'System']],
     ['owner', [...work, ...supply, ...money, 'Payouts', ...ofApp, 'Team', 'Audit']],
     ['developer', [...work, ...supply, ...money, ...ofApp]],
-    ['analyst', ['Home', 'Bonuses', 'Announcements', ...supply, 'Numbers', 'Payouts', ...readApp]],
+    ['analyst', ['Home', 'Bonuses', 'Announcements', ...supply, 'Numbers', 'Odds', 'Payouts', ...readApp]],
   ])('%s sees what the role may open', (role, seen) => {
     expect(labels(role, 'coinloop')).toEqual(seen);
   });

@@ -45,7 +45,8 @@ export async function checkSurveys(
     const told = reports
       .filter((report) => report.cid === cid)
       .map((report) => ({ ...report, received_at: started_at }));
-    const expected = settlementOf(click, told);
+    // Reports of all of them are in time.
+    const expected = settlementOf({ ...click, reports_until: started_at }, told);
     const [worth, state] = [expected?.worth ?? 0n, expected?.outcome ?? 'started'];
     if (click.credited !== worth || click.state !== state)
       problems.push(`${supplier} ${cid} is ${click.state} ${click.credited} instead of ${state} ${worth}`);
