@@ -1,6 +1,7 @@
 // What the product knows of surveys, by the counters that its jobs fold: a click is counted once it is old enough, and
 // what is reported later moves the difference.
 import { type Conversion, type Counts, conversionOf, type Prior } from '@earnwall/domain/odds/conversion';
+import { type DeviceEffects, noEffects } from '@earnwall/domain/odds/device-effects';
 import { priorOnDevice } from '@earnwall/domain/odds/prior-on-device';
 import {
   assumedOutSeconds,
@@ -9,12 +10,13 @@ import {
   typicalSeconds,
   withTime,
 } from '@earnwall/domain/odds/times';
-import { devices, type Person } from './people.ts';
+import type { Device } from '@earnwall/domain/surveys/device';
+import type { Person } from './people.ts';
 import type { WorldSurvey } from './surveys.ts';
 
 export interface Click {
   readonly book: Book;
-  readonly device: number;
+  readonly device: Device;
   readonly person: Person;
   readonly seconds: number;
   /** Odds at entry without the person's behaviour: what their own completes are held against. */
@@ -28,28 +30,38 @@ export interface Click {
 }
 
 export class Book {
-  readonly entrants = devices.map(() => 0);
-  readonly completes = devices.map(() => 0);
+  readonly counts: Record<Device, { -readonly [Field in keyof Counts]: Counts[Field] }> = {
+    desktop: { entrants: 0, completes: 0 },
+    mobile: { entrants: 0, completes: 0 },
+    tablet: { entrants: 0, completes: 0 },
+  };
   reversed = 0;
   private finish: TimeCounts = noTimes;
   private out: TimeCounts = noTimes;
   private typical: { readonly finish_seconds: number; readonly out_seconds: number } | undefined;
-  private readonly kept: (Conversion | undefined)[] = [];
+  private kept: Partial<Record<Device, Conversion>> = {};
   private prior: Prior = { mean: 0.35, kappa: 4 };
+  private effects = noEffects;
 
   constructor(readonly survey: WorldSurvey) {}
 
-  expect(prior: Prior): void {
+  expect(prior: Prior, effects: DeviceEffects = noEffects): void {
     this.prior = prior;
-    this.kept.length = 0;
+    this.effects = effects;
+    this.kept = {};
   }
 
-  on(device: number): Conversion {
-    this.kept[device] ??= conversionOf(
-      priorOnDevice(this.prior, this.countsOfOthers(device)),
-      this.countsOn(device),
-    );
-    return this.kept[device];
+  on(device: Device): Conversion {
+    const kept = this.kept[device];
+    if (kept) return kept;
+    const prior = priorOnDevice(this.prior, device, this.counts, this.effects);
+    const made = conversionOf(prior, this.counts[device]);
+    this.kept[device] = made;
+    return made;
+  }
+
+  get isEntered(): boolean {
+    return Object.values(this.counts).some(({ entrants }) => entrants > 0);
   }
 
   get seconds() {
@@ -61,15 +73,11 @@ export class Book {
     return this.typical;
   }
 
-  countsOn(device: number): Counts {
-    return { entrants: this.entrants[device] ?? 0, completes: this.completes[device] ?? 0 };
-  }
-
   /** Once the click is old enough. */
   count(click: Click): void {
     click.isCounted = true;
     click.person.expected += click.usual;
-    this.entrants[click.device] = (this.entrants[click.device] ?? 0) + 1;
+    this.counts[click.device].entrants += 1;
     if (click.hasCompleted) this.countComplete(click);
     else if (click.isReported) this.out = withTime(this.out, click.seconds);
     if (click.isReversed) this.reversed += 1;
@@ -78,19 +86,13 @@ export class Book {
 
   countComplete(click: Click): void {
     click.person.completes += 1;
-    this.completes[click.device] = (this.completes[click.device] ?? 0) + 1;
+    this.counts[click.device].completes += 1;
     this.finish = withTime(this.finish, click.seconds);
     this.changed();
   }
 
   private changed(): void {
-    this.kept.length = 0;
+    this.kept = {};
     this.typical = undefined;
-  }
-
-  private countsOfOthers(device: number): Counts {
-    const others = (counts: readonly number[]) =>
-      counts.reduce((sum, count, at) => (at === device ? sum : sum + count), 0);
-    return { entrants: others(this.entrants), completes: others(this.completes) };
   }
 }

@@ -1,15 +1,28 @@
+/** Odds that were told to somebody. */
+export interface Told {
+  readonly said: number;
+  readonly truth: number;
+  readonly survey: number;
+  /** How likely the person opened it, at its place in the list. */
+  readonly weight: number;
+}
+
 /** What was said against what was true of the same attempts, in the steps in which odds are shown. */
 export class Calibration {
   private readonly bins = new Map<number, { n: number; said: number; true: number }>();
   private readonly bySurvey = new Map<number, number>();
   private count = 0;
 
-  add(said: number, truth: number, survey: number): void {
-    this.bySurvey.set(survey, (this.bySurvey.get(survey) ?? 0) + 1);
+  add({ said, truth, survey, weight }: Told): void {
+    this.bySurvey.set(survey, (this.bySurvey.get(survey) ?? 0) + weight);
     const step = Math.round(said * 20);
     const bin = this.bins.get(step) ?? { n: 0, said: 0, true: 0 };
-    this.bins.set(step, { n: bin.n + 1, said: bin.said + said, true: bin.true + truth });
-    this.count += 1;
+    this.bins.set(step, {
+      n: bin.n + weight,
+      said: bin.said + weight * said,
+      true: bin.true + weight * truth,
+    });
+    this.count += weight;
   }
 
   include(other: Calibration): void {
@@ -24,7 +37,11 @@ export class Calibration {
   get surveys(): number {
     let squares = 0;
     for (const attempts of this.bySurvey.values()) squares += attempts * attempts;
-    return this.count ** 2 / Math.max(1, squares);
+    return squares === 0 ? 0 : this.count ** 2 / squares;
+  }
+
+  get attempts(): number {
+    return this.count;
   }
 
   /** How far what is said lies from the truth, on the average over attempts. */
@@ -39,9 +56,9 @@ export class Calibration {
 export class CalibrationBy {
   private readonly of = new Map<string | number, Calibration>();
 
-  add(key: string | number, said: number, truth: number, survey: number): void {
+  add(key: string | number, told: Told): void {
     const own = this.of.get(key) ?? new Calibration();
-    own.add(said, truth, survey);
+    own.add(told);
     this.of.set(key, own);
   }
 
@@ -58,9 +75,11 @@ export class CalibrationBy {
     return Math.max(...[...this.of.values()].map(({ error }) => error));
   }
 
-  /** The largest error of those with enough surveys: what is said of a single one is bound to err. NaN without any. */
-  worst(leastSurveys: number): number {
-    const measured = [...this.of.values()].filter(({ surveys }) => surveys >= leastSurveys);
+  /** The largest error of those with enough surveys and attempts: what is said of one is bound to err. NaN without any. */
+  worst(leastSurveys: number, leastAttempts = 0): number {
+    const measured = [...this.of.values()].filter(
+      ({ surveys, attempts }) => surveys >= leastSurveys && attempts >= leastAttempts,
+    );
     return measured.length === 0 ? Number.NaN : Math.max(...measured.map(({ error }) => error));
   }
 }

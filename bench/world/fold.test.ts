@@ -20,12 +20,12 @@ function countedAfter(minutes: number, early: boolean): { entrants: number; part
   const fold = new Fold({ counted: () => undefined, upgraded: () => undefined }, early);
   for (let entrant = 0; entrant < 1500; entrant += 1) {
     const entry = enter(book.survey, person, seeded);
-    const click = { book, device: 0, person, seconds: entry.seconds, usual: 0.4, said: 0.4 };
+    const click = { book, device: 'desktop' as const, person, seconds: entry.seconds, usual: 0.4, said: 0.4 };
     const flags = { hasCompleted: false, isReversed: false, isReported: false, isCounted: false };
     fold.started({ ...click, ...flags }, entry, 0);
   }
   fold.upTo(minutes);
-  const { entrants, completes } = book.countsOn(0);
+  const { entrants, completes } = book.counts.desktop;
   return { entrants, part: completes / Math.max(1, entrants) };
 }
 

@@ -44,8 +44,16 @@ export class Inventory {
     }
   }
 
-  openNow(): WorldSurvey[] {
-    return this.places.map(({ survey }) => survey).filter(({ life }) => life > 0);
+  /** By country. */
+  openNow(): Map<string, WorldSurvey[]> {
+    const open = new Map<string, WorldSurvey[]>();
+    for (const { country, survey } of this.places) {
+      if (survey.life <= 0) continue;
+      const there = open.get(country.code) ?? [];
+      there.push(survey);
+      open.set(country.code, there);
+    }
+    return open;
   }
 
   private opened(country: Country, seeded: Seeded, day: number): WorldSurvey {

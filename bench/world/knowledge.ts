@@ -1,22 +1,20 @@
 // What the product learns beyond single surveys: suppliers, countries and answers, each night.
 import { type Correction, fitIsotonic } from '@earnwall/domain/odds/isotonic';
-import { type LearnedSurvey, learnSupplier } from '@earnwall/domain/odds/learn-supplier';
+import { all, learnSuppliers } from '@earnwall/domain/odds/learn-suppliers';
 import { priorOf, type SupplierOdds } from '@earnwall/domain/odds/prior';
 import type { ShareOf } from '@earnwall/domain/odds/unknown-share';
 import { AnswerShares } from './answer-shares.ts';
 import { Book, type Click } from './books.ts';
-import { devices, type Person } from './people.ts';
+import type { Person } from './people.ts';
 import type { WorldSurvey } from './surveys.ts';
 
 /** Older surveys teach nothing that newer ones do not. */
-const learnedSurveys = 600;
+const learnedSurveys = 2400;
 
 export class Knowledge {
   private readonly books = new Map<number, Book>();
-  private readonly bySupplier = new Map<number, Book[]>();
-  private readonly byCountry = new Map<string, Book[]>();
-  private readonly suppliers = new Map<number, SupplierOdds>();
-  private readonly countries = new Map<string, { mean: number }>();
+  /** By supplier and country; `all` stands for all of them. */
+  private learned = new Map<string, SupplierOdds>();
   private readonly answers = new AnswerShares();
   /** What was said at entry, in the steps in which odds are shown. */
   private readonly said = new Map<number, { said: number; entrants: number; completes: number }>();
@@ -27,14 +25,12 @@ export class Knowledge {
     if (known) return known;
     const book = new Book(survey);
     this.books.set(survey.id, book);
-    push(this.bySupplier, survey.supplier, book);
-    push(this.byCountry, survey.country.code, book);
     this.expect(book);
     return book;
   }
 
   reversalOf(survey: WorldSurvey): number {
-    return this.suppliers.get(survey.supplier)?.reversal_rate ?? 0.02;
+    return this.learnedOf(survey)?.reversal_rate ?? 0.02;
   }
 
   counted(click: Click): void {
@@ -54,10 +50,13 @@ export class Knowledge {
   }
 
   learn(people: readonly Person[], open: readonly WorldSurvey[]): void {
-    for (const [supplier, books] of this.bySupplier)
-      this.suppliers.set(supplier, learnSupplier(learnedFrom(books, true)));
-    for (const [country, books] of this.byCountry)
-      this.countries.set(country, { mean: learnSupplier(learnedFrom(books, false)).mean });
+    const counted = [...this.books.values()].filter(({ isEntered }) => isEntered);
+    this.learned = new Map(
+      learnSuppliers(counted.slice(-learnedSurveys).map(learnedFrom)).map((group) => [
+        keyOf(group.supplier_id, group.country),
+        group,
+      ]),
+    );
     this.correction = fitIsotonic([...this.said.values()]);
     this.answers.count(people);
     for (const survey of open) this.expect(this.bookOf(survey));
@@ -67,26 +66,24 @@ export class Knowledge {
     return this.answers.in(country);
   }
 
+  private learnedOf({ supplier, country }: WorldSurvey): SupplierOdds | null {
+    return this.learned.get(keyOf(supplier, country.code)) ?? this.learned.get(keyOf(supplier, all)) ?? null;
+  }
+
   private expect(book: Book): void {
-    const { said, supplier, country } = book.survey;
-    book.expect(
-      priorOf(said, this.suppliers.get(supplier) ?? null, this.countries.get(country.code) ?? null),
-    );
+    const { said, country } = book.survey;
+    const learned = this.learnedOf(book.survey);
+    book.expect(priorOf(said, learned, this.learned.get(keyOf(all, country.code)) ?? null), learned?.devices);
   }
 }
 
-function push<Key>(lists: Map<Key, Book[]>, key: Key, book: Book): void {
-  const list = lists.get(key);
-  if (list) list.push(book);
-  else lists.set(key, [book]);
-}
+const keyOf = (supplier: number | string, country: string) => `${supplier} ${country}`;
 
-function learnedFrom(books: readonly Book[], withWords: boolean): LearnedSurvey[] {
-  return books.slice(-learnedSurveys).flatMap((book) =>
-    devices.map((_, device) => ({
-      ...book.countsOn(device),
-      said: withWords ? (book.survey.said?.conversion ?? null) : null,
-      reversed: device === 0 ? book.reversed : 0,
-    })),
-  );
-}
+const learnedFrom = ({ survey, counts, reversed }: Book) => ({
+  supplier_id: String(survey.supplier),
+  country: survey.country.code,
+  said: survey.said?.conversion ?? null,
+  said_entrants: survey.said?.entrants ?? null,
+  on: counts,
+  reversed,
+});

@@ -8,7 +8,7 @@ import { Fold } from './fold.ts';
 import { Inventory } from './inventory.ts';
 import { Knowledge } from './knowledge.ts';
 import { Measured } from './measured.ts';
-import { countriesOf, devices, type Person, personOf } from './people.ts';
+import { countriesOf, type Person, personOf } from './people.ts';
 import { byValue, entryOddsOf, type Placed, type Policy, type Visit } from './policies.ts';
 import type { WorldSurvey } from './surveys.ts';
 import { expectedOf, trueSharesOf } from './truth.ts';
@@ -27,6 +27,8 @@ export interface WorldSize {
 
 /** People open the first place most often, each next one less. */
 const nextPlace = 0.35;
+/** Whoever looks further is rare. */
+const measuredPlaces = 6;
 /** How often a day the inventory is read. */
 const readsADay = 8;
 const minutesADay = 1440;
@@ -47,7 +49,7 @@ export function playWorld(seed: number, size: WorldSize, policy: Policy): Measur
     const code = person.country.code;
     const visit: Visit = {
       person,
-      open: open.filter((survey) => isFor(survey, person)),
+      open: (open.get(code) ?? []).filter((survey) => isFor(survey, person)),
       knowledge,
       shares: knowledge.sharesIn(code),
       trueShares: trueShares.get(code) ?? (() => null),
@@ -57,9 +59,15 @@ export function playWorld(seed: number, size: WorldSize, policy: Policy): Measur
     const chosen = list[Math.min(place, list.length - 1)];
     if (!chosen) return;
     const { survey } = chosen;
+    if (now >= size.daysToLearn * minutesADay) {
+      for (const [at, placed] of list.slice(0, measuredPlaces).entries()) {
+        const isLast = at === Math.min(measuredPlaces, list.length) - 1;
+        const asked = openQuestions(placed.survey, person);
+        const truth = expectedOf(placed.survey, person, visit.trueShares, asked);
+        measured.add(placed, person, truth, nextPlace ** at * (isLast ? 1 : 1 - nextPlace));
+      }
+    }
     person.taken.add(survey.id);
-    const truth = expectedOf(survey, person, visit.trueShares, openQuestions(survey, person));
-    if (now >= size.daysToLearn * minutesADay) measured.add(chosen, person, truth);
     const odds = entryOddsOf(visit, survey);
     if (!isLetIn(survey, person)) return;
     survey.life -= 1;
@@ -80,17 +88,14 @@ export function playWorld(seed: number, size: WorldSize, policy: Policy): Measur
       if (person) visitAt(now, person, place);
     }
     // The others ask nothing that has to be learned.
-    if (policy === byValue) knowledge.learn(people, open);
+    if (policy === byValue) knowledge.learn(people, [...open.values()].flat());
   }
   return measured;
 }
 
-/** Open, of the person's country, not taken yet, and contradicted by nothing that is known. */
-const isFor = (survey: WorldSurvey, { country, known, taken }: Person): boolean =>
-  survey.life > 0 &&
-  survey.country === country &&
-  !taken.has(survey.id) &&
-  unknownShare(survey.targeting, known, always) > 0;
+/** Open, not taken yet, and contradicted by nothing that is known. */
+const isFor = (survey: WorldSurvey, { known, taken }: Person): boolean =>
+  survey.life > 0 && !taken.has(survey.id) && unknownShare(survey.targeting, known, always) > 0;
 
 const always = () => 1;
 
@@ -101,7 +106,7 @@ const clickOf = (
   odds: Pick<Click, 'usual' | 'said' | 'seconds'>,
 ): Click => ({
   book: knowledge.bookOf(survey),
-  device: devices.indexOf(person.truth.device),
+  device: person.truth.device ?? 'desktop',
   person,
   ...odds,
   ...{ hasCompleted: false, isReversed: false, isReported: false, isCounted: false },

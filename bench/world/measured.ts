@@ -12,14 +12,16 @@ export class Measured {
   private cents = 0;
   private seconds = 0;
 
-  add({ survey, p, isKnown }: Placed, person: Person, truth: Expected): void {
-    this.cents += truth.reward;
-    this.seconds += truth.seconds;
+  /** Every place counts as often as it is opened: which one a visitor opens is chance, and would only add noise. */
+  add({ survey, p, isKnown }: Placed, person: Person, truth: Expected, weight: number): void {
+    this.cents += weight * truth.reward;
+    this.seconds += weight * truth.seconds;
     if (!isKnown) return;
-    this.all.add('all', p, truth.p, survey.id);
-    this.supplier.add(survey.supplier, p, truth.p, survey.id);
-    this.country.add(survey.country.code, p, truth.p, survey.id);
-    this.device.add(person.truth.device, p, truth.p, survey.id);
+    const told = { said: p, truth: truth.p, survey: survey.id, weight };
+    this.all.add('all', told);
+    this.supplier.add(survey.supplier, told);
+    this.country.add(survey.country.code, told);
+    this.device.add(person.truth.device ?? 'desktop', told);
   }
 
   /** Cents a minute. */

@@ -18,6 +18,8 @@ interface Promised {
   readonly groupError: number;
   /** A group is measured where its attempts are spread over so many. */
   readonly leastSurveys: number;
+  /** And of which so many are measured: of fewer, each one's own error would count. */
+  readonly leastAttempts: number;
   readonly today: number;
   readonly oracle?: number;
   readonly random?: number;
@@ -30,13 +32,14 @@ export function oddsBars(isQuick: boolean): Bar[] {
       error: 0.03,
       groupError: 0.06,
       leastSurveys: 3,
+      leastAttempts: 0,
       today: 1.04,
       oracle: 0.93,
       random: 1.3,
     };
     return seeds.slice(0, 1).flatMap((seed) => barsIn('quick', seed, quick, promised));
   }
-  const calibrated = { error: 0.015, groupError: 0.03, leastSurveys: 6 };
+  const calibrated = { error: 0.015, groupError: 0.03, leastSurveys: 6, leastAttempts: 100 };
   const suppliers = new CalibrationBy();
   const bars = seeds.flatMap((seed) => [
     ...barsIn('lasting', seed, lasting, { ...calibrated, today: 1.08, oracle: 0.97, random: 1.8 }, suppliers),
@@ -59,12 +62,13 @@ function barsIn(
   const measured = playWorld(seed, size, byValue);
   suppliers.include(measured.supplier);
   const toValueOf = (policy: Policy) => measured.value / playWorld(seed, size, policy).value;
-  const { error, groupError, leastSurveys, today, oracle, random } = promised;
+  const { error, groupError, leastSurveys, leastAttempts, today, oracle, random } = promised;
+  const worst = (group: CalibrationBy) => group.worst(leastSurveys, leastAttempts);
   return [
     atMost(`${name}: calibration error`, seed, measured.all.worst(0), error),
-    atMost(`${name}: of the worst supplier`, seed, measured.supplier.worst(leastSurveys), groupError),
-    atMost(`${name}: of the worst device`, seed, measured.device.worst(leastSurveys), groupError),
-    atMost(`${name}: of the worst country`, seed, measured.country.worst(leastSurveys), groupError),
+    atMost(`${name}: of the worst supplier`, seed, worst(measured.supplier), groupError),
+    atMost(`${name}: of the worst device`, seed, worst(measured.device), groupError),
+    atMost(`${name}: of the worst country`, seed, worst(measured.country), groupError),
     atLeast(`${name}: value to today’s rank`, seed, toValueOf(bySuppliersWord), today),
     ...(oracle ? [atLeast(`${name}: value to an oracle’s`, seed, toValueOf(byOracle), oracle)] : []),
     ...(random ? [atLeast(`${name}: value to random`, seed, toValueOf(atRandom), random)] : []),

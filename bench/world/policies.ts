@@ -10,7 +10,7 @@ import { rankOf } from '@earnwall/domain/surveys/rank';
 import type { Seeded } from '../shared/seeded.ts';
 import { openQuestions } from './attempt.ts';
 import type { Knowledge } from './knowledge.ts';
-import { devices, type Person } from './people.ts';
+import type { Person } from './people.ts';
 import type { WorldSurvey } from './surveys.ts';
 import { expectedOf, questionSeconds } from './truth.ts';
 
@@ -79,7 +79,7 @@ export const byValue: Policy = (visit) => {
 function placed({ person, knowledge, shares }: Visit, survey: WorldSurvey, behaviour: number): Placed {
   const book = knowledge.bookOf(survey);
   const q = unknownShare(survey.targeting, person.known, shares);
-  const conversion = book.on(devices.indexOf(person.truth.device));
+  const conversion = book.on(person.truth.device ?? 'desktop');
   const { correction } = knowledge;
   const { p, isKnown } = oddsOf({
     q,
@@ -103,6 +103,6 @@ export function entryOddsOf(
   { person, knowledge }: Visit,
   survey: WorldSurvey,
 ): { usual: number; said: number } {
-  const conversion = knowledge.bookOf(survey).on(devices.indexOf(person.truth.device));
+  const conversion = knowledge.bookOf(survey).on(person.truth.device ?? 'desktop');
   return { usual: conversion.mean, said: entryOdds({ conversion, behaviour: behaviourOf(person) }) };
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { betaQuantile } from './beta.ts';
 import { conversionOf, isKnown } from './conversion.ts';
-import { priorOnDevice } from './prior-on-device.ts';
 
 describe('quantiles of Beta', () => {
   it.each([
@@ -48,13 +47,5 @@ describe('the conversion of a survey', () => {
         expect(many.high).toBeGreaterThan(expected);
       }),
     );
-  });
-
-  it('OD-01 on one device learns from the others, but only so much', () => {
-    const prior = { mean: 0.4, kappa: 10 };
-    expect(priorOnDevice(prior, { entrants: 0, completes: 0 })).toEqual(prior);
-    const learned = priorOnDevice(prior, { entrants: 10_000, completes: 1000 });
-    expect(learned.mean).toBeLessThan(0.25);
-    expect(learned.kappa).toBeLessThanOrEqual(22);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../chance/seeded.ts';
+import { noEffects } from './device-effects.ts';
 import { type LearnedSurvey, learnSupplier } from './learn-supplier.ts';
 import { fromLogOdds, logOdds } from './log-odds.ts';
 
@@ -20,8 +21,8 @@ function surveysOf({
     const completes = Array.from({ length: 40 }, () => chance.percent(real * 100)).filter(Boolean).length;
     return {
       said: fromLogOdds(logOdds(real) + off),
-      entrants: 40,
-      completes,
+      said_entrants: null,
+      on: { desktop: { entrants: 40, completes } },
       reversed: completes > 20 ? 1 : 0,
     };
   });
@@ -50,7 +51,22 @@ describe('what is learned about a supplier', () => {
   });
 
   it('OD-01 assumes what is usual before anything was counted', () => {
-    expect(learnSupplier([])).toMatchObject({ mean: 0.35, kappa: 12, reversal_rate: 0.02, outcomes: 0 });
+    expect(learnSupplier([])).toMatchObject({
+      mean: 0.35,
+      kappa: 12,
+      devices: noEffects,
+      reversal_rate: 0.02,
+      outcomes: 0,
+    });
     expect(learnSupplier([]).bias).toBeCloseTo(0);
+  });
+
+  it('OD-01 draws what little is known to what is assumed', () => {
+    const assumed = { ...learnSupplier([]), bias: -0.6, mean: 0.5, kappa: 27 };
+    const few = learnSupplier(surveysOf({ bias: 0.6, noise: 0.3, count: 2 }), assumed);
+    const many = learnSupplier(surveysOf({ bias: 0.6, noise: 0.3 }), assumed);
+    expect(few.bias).toBeLessThan(0.3);
+    expect(many.bias).toBeGreaterThan(0.4);
+    expect(learnSupplier([], assumed)).toMatchObject({ mean: 0.5, kappa: 27 });
   });
 });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { noEffects } from './device-effects.ts';
 import { priorOf, type Said, type SupplierOdds } from './prior.ts';
 
 const said: Said = { conversion: 0.5, entrants: null, completes: null, out_seconds: null };
-const supplier: SupplierOdds = { mean: 0.4, bias: 0, kappa: 20, reversal_rate: 0.02, outcomes: 100_000 };
+const supplier: SupplierOdds = {
+  ...{ mean: 0.4, bias: 0, kappa: 20, devices: noEffects },
+  ...{ reversal_rate: 0.02, outcomes: 100_000 },
+};
 
 describe('what to expect of a survey that nobody entered', () => {
   it('OD-01 is the country’s mean where nothing is said, and worth little', () => {

@@ -1,4 +1,5 @@
 import type { Prior } from './conversion.ts';
+import type { DeviceEffects } from './device-effects.ts';
 import { fromLogOdds, logOdds, within } from './log-odds.ts';
 
 /** What a supplier says of a survey; a conversion of 0 says nothing, as suppliers count from the first few on. */
@@ -18,6 +19,7 @@ export interface SupplierOdds {
   readonly bias: number;
   /** As how many entries its corrected word counts, together with the mean. */
   readonly kappa: number;
+  readonly devices: DeviceEffects;
   readonly reversal_rate: number;
   /** Matured entries that this was learned from. */
   readonly outcomes: number;
@@ -25,10 +27,10 @@ export interface SupplierOdds {
 
 /** Where nothing is said, the mean counts as so many entries. */
 export const kappaUnsaid = 4;
-export const leastKappa = 2;
-export const mostKappa = 50;
+const leastKappa = 2;
+const mostKappa = 50;
 /** A word of a supplier about whom nothing was learned. */
-const kappaUnlearned = 12;
+export const kappaUnlearned = 12;
 /** Before anything was counted anywhere: about one of three attempts succeeds. */
 export const usualMean = 0.35;
 /** A supplier's own mean outweighs the country's from so many matured entries on. */
@@ -57,7 +59,7 @@ export function mixed(word: number, weight: number, mean: number): Prior {
 }
 
 /** A word about few people is worth less than these few. */
-function weightOfWord(kappa: number, entrants: number | null): number {
+export function weightOfWord(kappa: number, entrants: number | null): number {
   const weight = within(kappa, leastKappa, mostKappa);
   if (entrants === null || entrants <= 0) return weight;
   return (weight * entrants) / (weight + entrants);

@@ -1,5 +1,6 @@
 // What is learned each night from the counters and from profiles: how far each supplier's word can be trusted, how people of
 // a country answer, and how far odds that were told were off (OD-01). Nodes read it all anew when a correction is added.
+import { type DeviceEffects, noEffects } from '@earnwall/domain/odds/device-effects';
 import type { Correction } from '@earnwall/domain/odds/isotonic';
 import { date, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { created, moment, rowId } from './columns.ts';
@@ -15,6 +16,8 @@ export const supplier_odds = pgTable(
     /** What its word has to be moved by, in log-odds. */
     bias: real().notNull(),
     kappa: real().notNull(),
+    /** What each kind of device does to its conversions, in log-odds. */
+    devices: jsonb().$type<DeviceEffects>().notNull().default(noEffects),
     reversal_rate: real().notNull(),
     outcomes: integer().notNull(),
     learned_at: moment().notNull(),

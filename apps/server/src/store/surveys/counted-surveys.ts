@@ -1,33 +1,38 @@
 // Counters for learning: surveys that have run their course, and odds at entry beside what came of them.
+import type { SuppliersSurvey } from '@earnwall/domain/odds/learn-suppliers';
+import type { Device } from '@earnwall/domain/surveys/device';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 
-export interface CountedSurvey {
-  readonly supplier_id: string;
-  readonly country: string;
-  /** The conversion by the supplier's word. */
-  readonly said: number | null;
-  readonly entrants: number;
-  readonly completes: number;
-  readonly reversed: number;
+interface CountedRow extends Record<string, unknown> {
+  supplier_id: string;
+  country: string;
+  said: string | null;
+  said_entrants: number | null;
+  devices: Partial<Record<Device, readonly [entrants: number, completes: number]>>;
+  reversed: string;
 }
 
 /** Closed ones, and those that have been open for two weeks; nothing from before the last half year. */
-export async function findCountedSurveys(on: Queryable, now: Date): Promise<CountedSurvey[]> {
-  const { rows } = await on.execute<{ [Field in keyof CountedSurvey]: string | null }>(sql`
-    select supplier_id, country, conversion as said,
-      sum(entrants) as entrants, sum(completes) as completes, sum(reversed) as reversed
-    from survey_outcomes join surveys on surveys.id = survey_outcomes.survey_id
-    where day > ${now.toISOString().slice(0, 10)}::date - 180
-      and (status <> 'open' or opened_at < ${now.toISOString()}::timestamptz - interval '14 days')
-    group by surveys.id having sum(entrants) > 0 order by surveys.id`);
-  return rows.map((row) => ({
-    supplier_id: row.supplier_id ?? '',
-    country: row.country ?? '',
-    said: row.said === null ? null : Number(row.said),
-    entrants: Number(row.entrants),
-    completes: Number(row.completes),
-    reversed: Number(row.reversed),
+export async function findCountedSurveys(on: Queryable, now: Date): Promise<SuppliersSurvey[]> {
+  const { rows } = await on.execute<CountedRow>(sql`
+    with counted as (
+      select survey_id, device, sum(entrants) as entrants, sum(completes) as completes, sum(reversed) as reversed
+      from survey_outcomes where day > ${now.toISOString().slice(0, 10)}::date - 180
+      group by survey_id, device having sum(entrants) > 0
+    )
+    select supplier_id, country, conversion as said, said_entrants, sum(reversed) as reversed,
+      json_object_agg(device, json_build_array(entrants, completes)) as devices
+    from counted join surveys on surveys.id = counted.survey_id
+    where status <> 'open' or opened_at < ${now.toISOString()}::timestamptz - interval '14 days'
+    group by surveys.id order by surveys.id`);
+  return rows.map(({ said, devices, reversed, ...survey }) => ({
+    ...survey,
+    said: said === null ? null : Number(said),
+    on: Object.fromEntries(
+      Object.entries(devices).map(([device, [entrants, completes]]) => [device, { entrants, completes }]),
+    ),
+    reversed: Number(reversed),
   }));
 }
 

@@ -1,16 +1,11 @@
 // What was learned about suppliers, answers and odds: read by nodes when there is something new, written each night in one
 // transaction.
 import type { Correction } from '@earnwall/domain/odds/isotonic';
-import type { SupplierOdds } from '@earnwall/domain/odds/prior';
+import type { LearnedGroup } from '@earnwall/domain/odds/learn-suppliers';
 import { desc, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { answer_shares, odds_corrections, supplier_odds } from '#store/schema/learned-odds.ts';
 import { profile_questions } from '#store/schema/profile.ts';
-
-export interface SupplierRow extends SupplierOdds {
-  readonly supplier_id: string;
-  readonly country: string;
-}
 
 interface ShareRow {
   readonly country: string;
@@ -23,7 +18,7 @@ interface ShareRow {
 export interface LearnedRows {
   /** Grows with each night. */
   readonly id: number;
-  readonly suppliers: readonly SupplierRow[];
+  readonly suppliers: readonly LearnedGroup[];
   readonly shares: readonly ShareRow[];
   readonly correction: Correction | null;
   /** The questions that we can ask. */
@@ -67,7 +62,7 @@ export async function findLearned(on: Queryable): Promise<LearnedRows> {
 }
 
 interface NewlyLearned {
-  readonly suppliers: readonly SupplierRow[];
+  readonly suppliers: readonly LearnedGroup[];
   readonly correction: Correction | null;
   readonly outcomes: number;
   readonly at: Date;

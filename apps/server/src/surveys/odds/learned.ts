@@ -1,13 +1,12 @@
 // What was learned, as odds are made from it: the same for all surveys of a node's copy, until the next night.
+import { type DeviceEffects, noEffects } from '@earnwall/domain/odds/device-effects';
 import { type Correction, correct } from '@earnwall/domain/odds/isotonic';
 import { learnSupplier } from '@earnwall/domain/odds/learn-supplier';
+import { all } from '@earnwall/domain/odds/learn-suppliers';
 import type { SupplierOdds } from '@earnwall/domain/odds/prior';
 import type { ShareOf } from '@earnwall/domain/odds/unknown-share';
 import type { LearnedRows } from '#store/surveys/learned-odds.ts';
 
-/** A supplier's own numbers of one country count from so many entries on; before, those of all its countries do. */
-const enoughOutcomes = 200;
-const anywhere = '*';
 /** Fields of their own: the profile asks for them by other names. */
 const ownFields = ['age', 'gender'];
 
@@ -36,19 +35,24 @@ export class Learned {
   }
 
   supplierIn(supplier_id: string, country: string): SupplierOdds | null {
-    const own = this.suppliers.get(keyOf(supplier_id, country));
-    if (own && own.outcomes >= enoughOutcomes) return own;
-    return this.suppliers.get(keyOf(supplier_id, anywhere)) ?? own ?? null;
+    return this.learnedOf(supplier_id, country) ?? this.learnedOf(supplier_id, all);
   }
 
   meanIn(country: string): { readonly mean: number } | null {
-    const own = this.suppliers.get(keyOf(anywhere, country));
-    if (own && own.outcomes >= enoughOutcomes) return own;
-    return this.suppliers.get(keyOf(anywhere, anywhere)) ?? own ?? null;
+    return this.learnedOf(all, country) ?? this.learnedOf(all, all);
+  }
+
+  /** What devices do, also at a supplier of which nothing was learned yet. */
+  devicesOf(supplier_id: string, country: string): DeviceEffects {
+    return (this.supplierIn(supplier_id, country) ?? this.learnedOf(all, all))?.devices ?? noEffects;
   }
 
   reversalRateOf(supplier_id: string, country: string): number {
     return this.supplierIn(supplier_id, country)?.reversal_rate ?? usualReversalRate;
+  }
+
+  private learnedOf(supplier_id: string, country: string): SupplierOdds | null {
+    return this.suppliers.get(keyOf(supplier_id, country)) ?? null;
   }
 
   sharesIn(country: string): ShareOf {

@@ -9,9 +9,10 @@ import {
   isKnown,
   type Prior,
 } from '@earnwall/domain/odds/conversion';
+import type { DeviceEffects } from '@earnwall/domain/odds/device-effects';
 import { onGrid, steppedSeconds, steppedWeek } from '@earnwall/domain/odds/grid';
 import { priorOf, type Said } from '@earnwall/domain/odds/prior';
-import { priorOnDevice } from '@earnwall/domain/odds/prior-on-device';
+import { type CountsByDevice, priorOnDevice } from '@earnwall/domain/odds/prior-on-device';
 import { assumedOutSeconds, expectedSeconds, noTimes, typicalSeconds } from '@earnwall/domain/odds/times';
 import { valuePerMinute } from '@earnwall/domain/odds/value';
 import type { Device } from '@earnwall/domain/surveys/device';
@@ -58,7 +59,7 @@ export function surveyOdds(survey: Facts, learned: Learned, counts: SurveyCounts
   const p = onGrid(conversionMean(prior, totalOf(counts)));
   const seconds = expectedSeconds({ p, finish_seconds, out_seconds, question_seconds: 0 });
   const reward = Number(survey.payout_micros);
-  const { desktop, mobile, tablet } = conversions(prior, counts);
+  const { desktop, mobile, tablet } = conversions(prior, learned.devicesOf(supplier_id, country), counts?.byDevice);
   return {
     // Field by field: objects made by spreading are slow to read, and every list reads 200 of them.
     desktop,
@@ -78,18 +79,13 @@ export function surveyOdds(survey: Facts, learned: Learned, counts: SurveyCounts
 export const oddsDigest = ({ desktop, mobile, tablet, ...facts }: SurveyOdds): string =>
   JSON.stringify([facts, ...[desktop, mobile, tablet].map((on) => [on.mean, isKnown(on)])]);
 
-/** Where nobody has entered it, all devices are alike, and share one object. */
-function conversions(prior: Prior, counts: SurveyCounts | null): Record<Device, Conversion> {
-  if (!counts) {
-    const same = onSteps(prior, nobody);
-    return { desktop: same, mobile: same, tablet: same };
-  }
-  const total = totalOf(counts);
-  const on = (device: Device) => {
-    const own = counts.byDevice[device] ?? nobody;
-    const others = { entrants: total.entrants - own.entrants, completes: total.completes - own.completes };
-    return onSteps(priorOnDevice(prior, others), own);
-  };
+function conversions(
+  prior: Prior,
+  effects: DeviceEffects,
+  counts: CountsByDevice = {},
+): Record<Device, Conversion> {
+  const on = (device: Device) =>
+    onSteps(priorOnDevice(prior, device, counts, effects), counts[device] ?? nobody);
   return { desktop: on('desktop'), mobile: on('mobile'), tablet: on('tablet') };
 }
 
