@@ -76,6 +76,7 @@ CREATE TABLE "supplier_odds" (
 	"mean" real NOT NULL,
 	"bias" real NOT NULL,
 	"kappa" real NOT NULL,
+	"devices" jsonb DEFAULT '{"desktop":0,"mobile":0,"tablet":0}'::jsonb NOT NULL,
 	"reversal_rate" real NOT NULL,
 	"outcomes" integer NOT NULL,
 	"learned_at" timestamp (3) with time zone NOT NULL,

@@ -59,7 +59,11 @@ export function surveyOdds(survey: Facts, learned: Learned, counts: SurveyCounts
   const p = onGrid(conversionMean(prior, totalOf(counts)));
   const seconds = expectedSeconds({ p, finish_seconds, out_seconds, question_seconds: 0 });
   const reward = Number(survey.payout_micros);
-  const { desktop, mobile, tablet } = conversions(prior, learned.devicesOf(supplier_id, country), counts?.byDevice);
+  const { desktop, mobile, tablet } = conversions(
+    prior,
+    learned.devicesOf(supplier_id, country),
+    counts?.byDevice,
+  );
   return {
     // Field by field: objects made by spreading are slow to read, and every list reads 200 of them.
     desktop,
