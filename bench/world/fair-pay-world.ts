@@ -1,8 +1,10 @@
 // Apps whose people take surveys with hidden conversions and lengths, are turned away, and are paid for their minutes.
 
 import { valueOnOffer } from '@earnwall/domain/fair-pay/on-offer';
+import { paidSeconds } from '@earnwall/domain/fair-pay/paid-seconds';
 import { type FairPayDay, nextRate } from '@earnwall/domain/fair-pay/rate';
 import { timePay, turnAwayTerms } from '@earnwall/domain/fair-pay/turn-away';
+import { assumedOutSeconds, noTimes, type TimeCounts, withTime } from '@earnwall/domain/odds/times';
 import { Seeded } from '../shared/seeded.ts';
 
 export interface Volume {
@@ -18,9 +20,8 @@ interface Survey {
   readonly loi_seconds: number;
   readonly user_reward: number;
   readonly out_median: number;
-  outs: number;
-  logs: number;
-  squares: number;
+  /** Of those who were turned away, as the product counts them. */
+  away: TimeCounts;
 }
 
 export interface PaidApp {
@@ -70,7 +71,7 @@ function makeSurvey(chance: Seeded, perMinute: number): Survey {
     ...{ finish, loi_seconds, user_reward: Math.max(1, Math.round(reward)) },
     said: Math.min(0.95, finish * (0.8 + 0.5 * chance.next())),
     out_median: loi_seconds * (0.15 + 0.25 * chance.next()),
-    ...{ outs: 0, logs: 0, squares: 0 },
+    away: noTimes,
   };
 }
 
@@ -94,13 +95,8 @@ function honestValue(surveys: readonly Survey[]): number {
   return (earned * 60) / seconds;
 }
 
-/** Until when minutes are paid: the time that four of five others were in it, and never longer than it is. */
-function paidSeconds({ loi_seconds, outs, logs, squares }: Survey): number {
-  if (outs < 10) return loi_seconds;
-  const mean = logs / outs;
-  const deviation = Math.sqrt(Math.max(0, squares / outs - mean * mean));
-  return Math.min(loi_seconds, Math.floor(Math.exp(mean + 0.8416 * deviation)));
-}
+const limitOf = ({ away, loi_seconds }: Survey): number =>
+  paidSeconds(away, { loi_seconds, out_seconds: assumedOutSeconds(loi_seconds, null) });
 
 function playDay(chance: Seeded, surveys: Survey[], rate: number, starts: number, parts: number[]) {
   const day = { fed: 0, spent: 0, earned: 0, minutes: 0 };
@@ -108,7 +104,7 @@ function playDay(chance: Seeded, surveys: Survey[], rate: number, starts: number
     const survey = surveys[chance.below(surveys.length)];
     if (!survey) continue;
     const { loi_seconds, user_reward, finish } = survey;
-    const limit_seconds = paidSeconds(survey);
+    const limit_seconds = limitOf(survey);
     const { most } = turnAwayTerms({ rate_micros: rate, user_reward, paid_seconds: limit_seconds });
     if (chance.chance(finish)) {
       day.earned += user_reward;
@@ -125,9 +121,7 @@ function playDay(chance: Seeded, surveys: Survey[], rate: number, starts: number
     const due = Math.floor(seconds / 60) - 1;
     // What half of the complete does not cover is not paid; that amounts are rounded down leaves no minute out.
     if (due > 0) parts.push(Math.min(minutes, (user_reward / 2 / rate) * 1e6) / due);
-    survey.outs += 1;
-    survey.logs += Math.log(seen);
-    survey.squares += Math.log(seen) ** 2;
+    survey.away = withTime(survey.away, seen);
   }
   return day;
 }
@@ -136,7 +130,7 @@ function playDay(chance: Seeded, surveys: Survey[], rate: number, starts: number
 function bestDawdler(surveys: readonly Survey[], rate_micros: number): number {
   let best = 0;
   for (const survey of surveys) {
-    const limit_seconds = paidSeconds(survey);
+    const limit_seconds = limitOf(survey);
     const { most } = turnAwayTerms({
       rate_micros,
       user_reward: survey.user_reward,

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MoneyDisplayProvider } from '#lib/money/money-display.tsx';
 import { TextProvider } from '#lib/text/text.tsx';
+import { sampleSurvey } from '#samples/sample-survey.ts';
 import { english } from '#testing/english.ts';
 import { type GridShape, SurveyGrid } from './survey-grid.tsx';
 
@@ -12,30 +13,10 @@ afterEach(cleanup);
 const coins = { currencyName: 'coins', rates: { cer: null, baseRate: 1, offset: 0 }, localized: false };
 const shape: GridShape = { columns: 5, layout: 'default', tileLayout: 'current' };
 
-const plain: Survey = {
-  hash: 'plain',
-  loi: 300,
-  order: 1,
-  user_reward: 310,
-  user_reward_without_bonus: 310,
-  bonus: 0,
-  user_rating_avg: 0,
-  user_rating_ct: 0,
-  hot: false,
-  feature: false,
-  payout_type: 1,
-  onboarding: false,
-  is_rfg_survey: false,
-  flag: null,
-  topic: null,
-  opened_on: '2026-01-01',
-  odds: null,
-  finish_seconds: 600,
-  out_seconds: 150,
-  paid_seconds: 600,
-  week_started: 0,
-  week_finished: 0,
-};
+const plain = sampleSurvey({
+  ...{ hash: 'plain', loi: 300, user_reward: 310, user_reward_without_bonus: 310 },
+  ...{ user_rating_avg: 0, user_rating_ct: 0 },
+});
 const praised: Survey = {
   ...plain,
   hash: 'praised',
