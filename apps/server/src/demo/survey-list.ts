@@ -1,4 +1,4 @@
-// Surveys written by hand: those that the list shows first, and those that alice has already taken.
+// Surveys written by hand: those that every tour of the demo meets, and those that alice has already taken.
 
 import type { Topic } from '@earnwall/contract/topics';
 
@@ -12,13 +12,18 @@ export interface ChosenSurvey {
   hot?: boolean;
   featured?: boolean;
   onboarding?: boolean;
+  /** Its place by an operator; the others stand by what a minute of them yields. */
+  placed_rank?: number;
   /** Days since it came into the inventory; about six weeks where it does not say. */
   days_open?: number;
 }
 
 export const firstSurveys: readonly ChosenSurvey[] = [
   { minutes: 4, payout_cents: 100, rating: [4.8, 2_310], onboarding: true },
-  { topic: 'travel', minutes: 12, payout_cents: 120, rating: [4.3, 412], hot: true, featured: true },
+  {
+    ...{ topic: 'travel', minutes: 12, payout_cents: 120, rating: [4.3, 412], hot: true, featured: true },
+    placed_rank: 20,
+  },
   { topic: 'food', minutes: 5, payout_cents: 62, rating: [4.5, 1_088] },
   { topic: 'technology', minutes: 22, payout_cents: 290, rating: [4.4, 157], featured: true },
   { topic: 'home', minutes: 2, payout_cents: 19, rating: [4.2, 963] },

@@ -1,8 +1,10 @@
 // Sixty surveys over five countries. Most are American, because loopback counts as the United States.
 import { topics } from '@earnwall/contract/topics';
 import { type Chance, seeded } from '@earnwall/domain/chance/seeded';
+import { rankOf } from '@earnwall/domain/surveys/rank';
 import type { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { daysFrom } from './moments.ts';
+import { saidAt } from './said-words.ts';
 import { type ChosenSurvey, firstSurveys, takenSurveys } from './survey-list.ts';
 import { targetingAt } from './targeting.ts';
 
@@ -30,14 +32,17 @@ export function makeSurveys(now: Date): NewSurvey[] {
   return markets.flatMap(({ country, language, size }) =>
     surveysOf(country, size, chance).map((survey, index) => {
       const supplier_ref = `${country.toLowerCase()}-${String(index + 1).padStart(2, '0')}`;
+      const row = toRow(survey);
+      const said = survey.onboarding ? null : saidAt(country, index);
       return {
-        ...toRow(survey),
+        ...row,
         hash: `demo-${supplier_ref}`,
         supplier_id: supplierId,
         supplier_ref,
         country,
         language,
-        rank: (index + 1) * 10,
+        rank: rankOf({ ...row, said }),
+        ...said,
         targeting: targetingAt(country, index).targeting,
         ...checksOf(index, supplier_ref),
         opened_at: daysFrom(now, -Math.min(chance.between(31, 50), survey.days_open ?? 50)),
@@ -46,12 +51,12 @@ export function makeSurveys(now: Date): NewSurvey[] {
   );
 }
 
-/** Quotas of the surveys just inserted; their rank in the list determines their targeting. */
+/** Quotas of the surveys just inserted; the number in their ref determines their targeting. */
 export function makeQuotas(
-  inserted: readonly { id: number; country: string; rank: number }[],
+  inserted: readonly { id: number; country: string; supplier_ref: string }[],
 ): (typeof survey_quotas.$inferInsert)[] {
-  return inserted.flatMap(({ id, country, rank }) =>
-    (targetingAt(country, rank / 10 - 1).quotas ?? []).map((quota, index) => ({
+  return inserted.flatMap(({ id, country, supplier_ref }) =>
+    (targetingAt(country, Number(supplier_ref.slice(3)) - 1).quotas ?? []).map((quota, index) => ({
       ...quota,
       survey_id: id,
       supplier_ref: `q${index + 1}`,
@@ -69,7 +74,7 @@ function checksOf(index: number, supplier_ref: string): Partial<NewSurvey> {
   return { is_rfg: index % 8 === 7, ...(index % 10 === 9 && { respondent_check }) };
 }
 
-/** What alice has taken comes last, so that the list begins alike for every user. */
+/** What alice has taken comes last: her history is made of the last ones. */
 function surveysOf(country: string, size: number, chance: Chance): ChosenSurvey[] {
   const first = country === 'US' ? firstSurveys : [];
   const last = country === 'US' ? takenSurveys : [];
@@ -91,6 +96,7 @@ function toRow({
   hot,
   featured,
   onboarding,
+  placed_rank,
 }: ChosenSurvey) {
   return {
     topic: topic ?? null,
@@ -99,6 +105,7 @@ function toRow({
     hot: hot ?? false,
     featured: featured ?? false,
     onboarding: onboarding ?? false,
+    placed_rank: placed_rank ?? null,
     rating_half_stars: Math.round(stars * 2 * count),
     rating_count: count,
   };
