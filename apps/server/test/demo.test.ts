@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHash } from '#accounts/security-hash.ts';
 import { readConfig } from '#config/config.ts';
+import { demoOutcomesJob } from '#demo/outcomes-job.ts';
 import { type DemoHandle, seedDemo } from '#demo/seed.ts';
 import { findEarnings } from '#store/money/earnings.ts';
 import { findUser, type UserRecord } from '#store/people/users.ts';
@@ -15,6 +16,8 @@ import { postback_endpoints, postback_queue } from '#store/schema/postbacks.ts';
 import { suppliers, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { createMatching } from '#surveys/matching/matching.ts';
+import { allOutcomes } from '#testing/outcomes.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { questionOf } from './support/qualification.ts';
 import { startServer } from './support/server.ts';
@@ -237,6 +240,46 @@ describe('the demo seen by its people', () => {
     });
     expect(link.body).toMatchObject({ status: 'accepted', survey_hash: 'demo-us-02' });
     await server.stop();
+  });
+
+  it('OD-01 has a list by what a minute yields after what an operator has placed, and a filled page about odds', async () => {
+    const server = await startServer();
+    await seedDemo(server.database, { now: server.clock.now, ...addresses });
+    await server.inventory.catchUp();
+    await server.inventory.refreshOdds();
+    const { body } = await server.call('surveys/get-surveys', { as: 'bob:demo-coins' });
+    const [own, placed, ...others] = body.surveys as { hash: string; odds: number | null }[];
+    expect([own?.hash, placed?.hash]).toEqual(['demo-us-01', 'demo-us-02']);
+    const refs = others.map(({ hash }) => hash);
+    expect(refs).not.toEqual(refs.toSorted());
+    const { body: report } = await server.call('experiments/get-experiments', {});
+    expect(report.measured_at).not.toBeNull();
+    expect((report as { calibration: { steps: unknown[] } }).calibration.steps).toHaveLength(13);
+    await server.stop();
+  });
+
+  it('OD-01 knows odds of some surveys of its exchanges soon after they are listed, and the same next time', async () => {
+    const other = await createTestDatabase();
+    const { db } = other.database;
+    const entry_url = 'https://exchange.test/enter';
+    await db.insert(suppliers).values({ id: 'sandbox-exchange', name: 'Sandbox Exchange', entry_url });
+    for (let count = 0; count < 30; count += 1)
+      await aSurvey(db, { supplier_id: 'sandbox-exchange', supplier_ref: `${count}`, conversion: 0.6 });
+    const theirs = await aSurvey(db);
+    const { inventory } = createMatching(other.database, 'a secret');
+    await inventory.load();
+    const job = demoOutcomesJob({ database: other.database, inventory, standIns: [], now: () => now });
+    await job.run();
+    const counted = await allOutcomes(db);
+    const entered = new Set(counted.surveys.map(({ survey_id }) => survey_id));
+    expect(entered.size).toBeGreaterThanOrEqual(10);
+    expect(entered.size).toBeLessThan(30);
+    expect(entered.has(theirs.id)).toBe(false);
+    const listed = [...entered].map((id) => inventory.current.find(id)?.odds.desktop);
+    expect(listed.every((odds) => odds && isKnown(odds))).toBe(true);
+    await job.run();
+    expect(await allOutcomes(db)).toEqual(counted);
+    await other.drop();
   });
 
   it('NO-02 has somebody for each notice, a phone to prove, a profile to review and an extension to install', async () => {

@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { offer_networks } from '#store/schema/offers.ts';
 import { suppliers } from '#store/schema/surveys.ts';
+import { exchangeId } from './exchanges.ts';
 import { network } from './offers.ts';
 import { supplier } from './surveys.ts';
 
@@ -23,7 +24,7 @@ export interface DemoClaim {
 const names: Readonly<Record<string, string>> = {
   [supplier.id]: supplier.name,
   [network.id]: network.name,
-  'sandbox-exchange': 'Sandbox Exchange',
+  [exchangeId]: 'Sandbox Exchange',
 };
 
 export async function assertOwnRows(tx: Tx, { isSeeded, sandbox, isShared }: DemoClaim): Promise<void> {

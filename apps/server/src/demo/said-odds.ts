@@ -5,6 +5,7 @@ import type { Device } from '@earnwall/domain/surveys/device';
 import type { Tx } from '#store/engine/queryable.ts';
 import { odds_said } from '#store/schema/outcomes.ts';
 import { populatedAppIds } from './apps.ts';
+import { exchangeId } from './exchanges.ts';
 import { daysFrom } from './moments.ts';
 import { supplierId } from './surveys.ts';
 
@@ -25,7 +26,7 @@ interface Told {
 
 const suppliers: readonly Told[] = [
   { supplier_id: supplierId, most: 12, missing: 0 },
-  { supplier_id: 'sandbox-exchange', most: 5, missing: 6 },
+  { supplier_id: exchangeId, most: 5, missing: 6 },
 ];
 
 /** What is there already stays: visitors have added to it. */

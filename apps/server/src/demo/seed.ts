@@ -9,6 +9,7 @@ import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { publishers } from '#store/schema/publishers.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
+import { measureExperiments } from '#surveys/experiments/measure.ts';
 import { type DemoAddresses, sandboxOf, writeAddresses } from './addresses.ts';
 import { demoAppIds, demoPublisher, makeApps, makeSources, populatedAppIds } from './apps.ts';
 import { seedBonuses } from './bonuses.ts';
@@ -21,6 +22,7 @@ import { assertOwnRows } from './ownership.ts';
 import { makePeople, renewStates } from './people.ts';
 import { findEndpointSecrets, seedEndpoints } from './postbacks.ts';
 import { seedProfile } from './profiles.ts';
+import { addSaidOdds } from './said-odds.ts';
 import { type StandIns, writeStandInAccounts } from './stand-in-accounts.ts';
 import { seedSurveyHistory } from './survey-history.ts';
 import { takenSurveys } from './survey-list.ts';
@@ -42,18 +44,20 @@ interface DemoChoices {
 }
 
 /** Safe at every start and on several nodes concurrently: one of them inserts the data, the others find it. */
-export function seedDemo(
+export async function seedDemo(
   database: Database,
   { now, isShared = false, standIns, ...addresses }: DemoAddresses & DemoChoices,
 ): Promise<DemoHandle> {
-  return database.transaction(async (tx) => {
+  let isNews = false;
+  const handle = await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('earnwall demo'))`);
     const found = await findSecrets(tx);
     const sandbox = sandboxOf(addresses);
     await assertOwnRows(tx, { isSeeded: found.length > 0, sandbox, isShared });
     if (found.length === 0) await insertAll(tx, now);
     await seedBonuses(tx, now);
-    await renewOutcomes(tx, now);
+    isNews = await renewOutcomes(tx, now, [supplier.id]);
+    if (isNews) await addSaidOdds(tx, now);
     await renewStates(tx, now);
     await writeAddresses(tx, addresses);
     await seedConsolePeople(tx, now);
@@ -65,6 +69,9 @@ export function seedDemo(
       postback_secrets: await findEndpointSecrets(tx, now),
     };
   });
+  // The pages about odds are filled at once, not when the hourly job has its turn.
+  if (isNews) await measureExperiments(database, now);
+  return handle;
 }
 
 function findSecrets(tx: Tx) {

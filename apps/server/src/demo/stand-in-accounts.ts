@@ -69,13 +69,17 @@ const accounts: Readonly<Record<string, DemoAccount>> = {
   },
 };
 
+/** `all` is every one. */
+export const standInIds = (ids: readonly string[]): readonly string[] =>
+  ids.includes('all') ? Object.keys(accounts) : ids;
+
 export async function writeStandInAccounts(
   tx: Tx,
   sandbox: string,
   { ids, signingKey, secret }: StandIns,
   now: Date,
 ): Promise<void> {
-  for (const id of ids.includes('all') ? Object.keys(accounts) : ids) {
+  for (const id of standInIds(ids)) {
     const account = accounts[id];
     if (!account)
       throw new Error(`STAND_INS names "${id}", but there are ${Object.keys(accounts).join(', ')}, or all`);

@@ -24,6 +24,7 @@ import { learnOddsJob } from './learn-odds.ts';
 import { measureExperimentsJob } from './measure-experiments.ts';
 import { reconcileJob } from './reconcile.ts';
 import { recoverPostbacksJob } from './recover-postbacks.ts';
+import type { RecurringJob } from './recurring-job.ts';
 import { releaseHeldJob } from './release-held.ts';
 import { releaseJob } from './release-points.ts';
 import { sendAlertMailsJob } from './send-alert-mails.ts';
@@ -40,11 +41,13 @@ interface BackgroundTools {
   /** For work that no visitor waits for. */
   readonly database: Database;
   readonly log: Log;
+  /** Of the demo. */
+  readonly more?: readonly RecurringJob[];
 }
 
 export function startBackgroundWork(
   { config, mailer, now, realtime, inventory, respondents, supply, ...ctx }: ServerContext,
-  { connectionString, database, log }: BackgroundTools,
+  { connectionString, database, log, more = [] }: BackgroundTools,
 ): Jobs {
   const everyMs = config.supplierSyncMs;
   const tools = { database, now, log };
@@ -77,6 +80,7 @@ export function startBackgroundWork(
     learnOddsJob(tools),
     measureExperimentsJob(tools),
     auditJob(tools),
+    ...more,
   ];
   const feedTools = { ...tools, everyMs, isLive: (id: string) => supply.isLive(id) };
   // Accounts come while the node runs.
