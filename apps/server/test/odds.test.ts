@@ -52,6 +52,7 @@ interface Listed {
   week_started: number;
   week_finished: number;
   user_reward: number;
+  per_minute: number | null;
 }
 
 async function ask(person: Person, headers: Record<string, string> = {}) {
@@ -124,6 +125,38 @@ describe('OD-01 the order of the list', () => {
       { hash: truth.hash, order: 1, odds: 75 },
       { hash: word.hash, order: 2, odds: 15 },
     ]);
+  });
+
+  it('OD-02 says what it is ordered by: turn-aways, rewards taken back and our own questions included', async () => {
+    const wanted = { targeting: { clauses: [{ question: 'gender', answers: ['female'] }] } };
+    const made: SurveyRecord[] = [];
+    for (const [loi_seconds, completes, given] of [
+      [300, 40, {}],
+      [600, 150, {}],
+      [900, 110, wanted],
+      [1500, 180, {}],
+      [240, 150, wanted],
+    ] as const) {
+      const one = await survey({ loi_seconds, ...given });
+      await counted(one, 200, completes);
+      made.push(one);
+    }
+    const said = (await list(alice)).map(({ per_minute }) => per_minute ?? 0);
+    expect(said).toHaveLength(5);
+    expect(said).toEqual(said.toSorted((one, other) => other - one));
+    expect(said[0]).toBeGreaterThan((said[4] ?? 0) * 2);
+    const [women] = made.slice(-1) as [SurveyRecord];
+    const perMinute = async () =>
+      (await list(alice)).find(({ hash }) => hash === women.hash)?.per_minute ?? 0;
+    const unknown = await perMinute();
+    await answers(alice, 'gender', 'female');
+    const known = await perMinute();
+    // Once our question is behind her, its time and the chance to fail it are.
+    expect(known).toBeGreaterThan(unknown);
+    const { body } = await alice.begin(women);
+    expect(body).toMatchObject({ status: 'qualified', survey: { per_minute: known } });
+    const fresh = await survey();
+    expect((await list(alice)).find(({ hash }) => hash === fresh.hash)?.per_minute).toBeNull();
   });
 
   it('OD-04 is that of the suppliers’ word in the holdout, with the same odds and rewards', async () => {

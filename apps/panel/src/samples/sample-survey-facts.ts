@@ -6,7 +6,14 @@ type Facts = Extract<Qualification, { status: 'qualified' }>['survey'];
 export function sampleSurveyFacts(changes: Partial<Facts> = {}): Facts {
   return {
     ...{ loi: 601, user_reward: 500, user_reward_without_bonus: 500, bonus: 0 },
-    ...{ odds: null, finish_seconds: 601, out_seconds: 150, week_started: 0, week_finished: 0 },
+    ...{
+      odds: null,
+      per_minute: null,
+      finish_seconds: 601,
+      out_seconds: 150,
+      week_started: 0,
+      week_finished: 0,
+    },
     turn_away: null,
     ...changes,
   };

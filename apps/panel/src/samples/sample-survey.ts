@@ -20,6 +20,7 @@ export function sampleSurvey(changes: Partial<Survey> = {}): Survey {
     topic: null,
     opened_on: '2026-01-01',
     odds: null,
+    per_minute: null,
     finish_seconds: 600,
     out_seconds: 150,
     paid_seconds: 600,

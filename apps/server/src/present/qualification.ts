@@ -5,7 +5,7 @@ import type { Qualification, Round } from '@earnwall/contract/entities/qualifica
 import type { Question } from '@earnwall/contract/entities/question';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import type { ClickRecord } from '#store/surveys/clicks.ts';
-import type { ExpectedFacts } from './survey.ts';
+import type { ExpectedFacts, SurveyPlace } from './survey.ts';
 import { presentTurnAway } from './time-pay.ts';
 
 export function presentAccepted(question: Question, round: Round): Qualification {
@@ -32,7 +32,7 @@ export function presentQualified({
   click,
   survey,
   expected,
-  odds,
+  told,
   profile,
   isReviewWanted,
   publicUrl,
@@ -41,8 +41,8 @@ export function presentQualified({
   click: ClickRecord;
   survey: { hash: string; onboarding: boolean; loi_seconds: number };
   expected: ExpectedFacts;
-  /** In percent; null where they are not known. */
-  odds: number | null;
+  /** Null where odds are not known. */
+  told: Pick<SurveyPlace, 'odds' | 'per_minute'>;
   profile: ProfileItem[];
   isReviewWanted: boolean;
   publicUrl: string;
@@ -62,7 +62,8 @@ export function presentQualified({
       user_reward: Number(click.user_reward),
       user_reward_without_bonus: Number(click.user_reward_without_bonus),
       bonus: click.bonus_percent,
-      odds,
+      odds: told.odds,
+      per_minute: told.per_minute,
       finish_seconds: expected.finish_seconds,
       out_seconds: expected.out_seconds,
       week_started: expected.week_started,

@@ -7,8 +7,8 @@ import type { AppRecord } from '#store/publishers/apps.ts';
 import type { OpenSurvey } from '#store/surveys/surveys.ts';
 
 export type SurveyReward = Pick<Survey, 'user_reward' | 'user_reward_without_bonus' | 'bonus'>;
-/** Of one person: the place in the list, from 1, and the odds. */
-export type SurveyPlace = Pick<Survey, 'order' | 'odds'>;
+/** Of one person: the place in the list, from 1, the odds, and what a minute yields. */
+export type SurveyPlace = Pick<Survey, 'order' | 'odds' | 'per_minute'>;
 export type SurveyFacts = Omit<Survey, keyof SurveyReward | keyof SurveyPlace | 'respondent_check'>;
 /** What is expected of it by all that was counted. */
 export type ExpectedFacts = Pick<

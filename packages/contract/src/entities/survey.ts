@@ -26,6 +26,14 @@ export const survey = z.object({
   topic: topic.nullable().describe('Addition: what it is about, where the supplier says so.'),
   opened_on: z.iso.date().describe('Addition: the UTC day on which it came into the inventory.'),
   odds: odds.nullable().describe('Addition: for this person; null while they are not known.'),
+  per_minute: z
+    .number()
+    .positive()
+    .nullable()
+    .describe(
+      'Addition: what a minute of it yields on the average, turn-aways and rewards taken back included, in the unit of ' +
+        'rewards and with two digits: what the list is ordered by. Null without odds.',
+    ),
   finish_seconds: count.describe('Addition: how long those who finish it take.'),
   out_seconds: count.describe('Addition: how long those who are turned away have been in it.'),
   paid_seconds: count.describe(
@@ -50,6 +58,7 @@ export const surveyFacts = survey
     user_reward_without_bonus: true,
     bonus: true,
     odds: true,
+    per_minute: true,
     finish_seconds: true,
     out_seconds: true,
     week_started: true,

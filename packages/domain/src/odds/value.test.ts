@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownPerMinute, valuePerMinute } from './value.ts';
+import { awayPerMinute, valuePerMinute } from './value.ts';
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 const attempt = fc.record({
@@ -51,12 +51,12 @@ describe('reward per minute', () => {
     );
   });
 
-  it.each([
-    [0, 0],
-    [0.01234, 0.012],
-    [13.6, 14],
-    [1367, 1400],
-  ])('OD-02 %d is shown as %d', (value, shown) => {
-    expect(shownPerMinute(value)).toBe(shown);
+  it('OD-02 is what completes yield, and what time pays', () => {
+    fc.assert(
+      fc.property(attempt, part, (one, away) => {
+        const paid = { ...one, away_pay: away * one.reward };
+        expect(valuePerMinute(paid)).toBeCloseTo(valuePerMinute(one) + awayPerMinute(paid), 6);
+      }),
+    );
   });
 });

@@ -20,5 +20,9 @@ export function valuePerMinute({ p, reward, reversal_rate, away_pay, seconds }: 
   return (expected * 60) / Math.max(1, seconds);
 }
 
-/** Two significant digits: more would be a promise that nobody can keep. */
-export const shownPerMinute = (value: number): number => Number(value.toPrecision(2));
+/** Of that, what time pays where the person is turned away. */
+export const awayPerMinute = ({
+  p,
+  away_pay,
+  seconds,
+}: Pick<Attempt, 'p' | 'away_pay' | 'seconds'>): number => ((1 - p) * away_pay * 60) / Math.max(1, seconds);

@@ -1,6 +1,6 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { Button } from '@earnwall/ui/primitives/button';
-import { awayPayOf } from '#lib/odds/per-minute.ts';
+import { awayPayOf } from '#lib/odds/away-pay.ts';
 import { SurveyOdds } from '#lib/odds/survey-odds.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { SurveyFace } from './survey-face.tsx';

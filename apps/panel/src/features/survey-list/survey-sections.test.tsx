@@ -88,7 +88,7 @@ it('onboarding as the best one says its own words', () => {
 
 const likely = {
   ...best,
-  ...{ odds: 60, loi: 720, finish_seconds: 720, out_seconds: 360, paid_seconds: 360 },
+  ...{ odds: 60, per_minute: 48, loi: 720, paid_seconds: 360 },
   ...{ week_started: 212, week_finished: 127 },
 };
 /** What is shown, with ordinary spaces. */
@@ -110,7 +110,9 @@ it('OD-02 nothing is said that is not so: no pay for time, too few people, unkno
   expect(hero()).not.toMatch(/turned away:|started this week/);
   expect(document.querySelectorAll('.odds-bar .half')).toHaveLength(1);
   cleanup();
-  show([{ ...likely, odds: null }, ...list.slice(1)], [], { fairPay: { rate_micros: 12_000_000 } });
+  show([{ ...likely, odds: null, per_minute: null }, ...list.slice(1)], [], {
+    fairPay: { rate_micros: 12_000_000 },
+  });
   expect(hero()).toMatch(/Odds not known yet.*turned away: 12/);
   expect(hero()).not.toMatch(/%|coins\/min/);
   expect(document.querySelector('.odds-bar')).toBeNull();

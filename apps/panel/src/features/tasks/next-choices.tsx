@@ -4,7 +4,7 @@ import { Icon } from '@earnwall/ui/primitives/icon';
 import { useId } from 'react';
 import { useMetadata } from '#api/metadata/metadata.ts';
 import { useShowsReward } from '#api/metadata/use-shows-reward.ts';
-import { awayPayOf } from '#lib/odds/per-minute.ts';
+import { awayPayOf } from '#lib/odds/away-pay.ts';
 import { SurveyOdds } from '#lib/odds/survey-odds.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { NextFacts } from './next-facts.tsx';

@@ -3,15 +3,15 @@ import { ListIcon } from '@earnwall/ui/primitives/list-icon';
 import type { ReactNode } from 'react';
 import { useAmountPhrase } from '#lib/money/amount-phrase.ts';
 import { useText } from '#lib/text/text.tsx';
+import type { AwayPay } from './away-pay.ts';
 import { OddsBar } from './odds-bar.tsx';
 import { inOneLine, oddsFacts } from './odds-texts.ts';
-import { type AwayPay, perMinuteOf } from './per-minute.ts';
 import './survey-odds.css';
 
 /** Fewer people are no evidence that anybody could judge by. */
 const fewestStarted = 20;
 
-type Facts = 'odds' | 'user_reward' | 'finish_seconds' | 'out_seconds' | 'week_started' | 'week_finished';
+type Facts = 'odds' | 'per_minute' | 'week_started' | 'week_finished';
 
 interface Props {
   survey: Pick<Survey, Facts>;
@@ -28,8 +28,7 @@ interface Props {
 export function SurveyOdds({ survey, awayPay, showsReward, isShort, children }: Props) {
   const text = useText();
   const amountText = useAmountPhrase();
-  const { odds, week_started, week_finished } = survey;
-  const perMinute = showsReward ? perMinuteOf(survey, awayPay) : null;
+  const { odds, per_minute, week_started, week_finished } = survey;
   return (
     <div className="odds">
       <b>{inOneLine(oddsFacts(odds, text))}</b>
@@ -40,10 +39,10 @@ export function SurveyOdds({ survey, awayPay, showsReward, isShort, children }: 
         </small>
       )}
       {children}
-      {perMinute !== null && (
+      {showsReward && per_minute !== null && (
         <p suppressHydrationWarning>
           {!isShort && <ListIcon name="coin" />}
-          {text('survey_per_minute', { amount: amountText(perMinute) })}
+          {text('survey_per_minute', { amount: amountText(per_minute) })}
         </p>
       )}
       {!isShort && showsReward && awayPay && (

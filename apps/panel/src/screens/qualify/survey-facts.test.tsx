@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const coins = { currencyName: 'coins', rates: { cer: null, baseRate: 1, offset: 0 }, localized: false };
 const likely = {
-  ...{ loi: 720, user_reward: 720, odds: 60, finish_seconds: 720, out_seconds: 360 },
+  ...{ loi: 720, user_reward: 720, odds: 60, per_minute: 48, finish_seconds: 720, out_seconds: 360 },
   ...{ week_started: 212, week_finished: 127, turn_away: { rate_micros: 12_000_000, most: 60 } },
 };
 

@@ -7,7 +7,7 @@ import { isKnown } from '@earnwall/domain/odds/conversion';
 import { entryOdds } from '@earnwall/domain/odds/odds';
 import { shownOdds } from '@earnwall/domain/odds/steps';
 import { expectedSeconds } from '@earnwall/domain/odds/times';
-import { valuePerMinute } from '@earnwall/domain/odds/value';
+import { awayPerMinute, valuePerMinute } from '@earnwall/domain/odds/value';
 import type { ToldOdds } from '#store/surveys/exposures.ts';
 import type { InventorySnapshot } from './inventory-snapshot.ts';
 import type { ListedSurvey } from './listed-survey.ts';
@@ -19,11 +19,13 @@ export interface PersonalOdds {
   readonly shown: number | null;
   /** In millionths of a US dollar of payout: neither bonus nor share of an app changes the order. */
   readonly value: number;
+  /** Of that, pay for time. */
+  readonly away: number;
 }
 
 /** One of our own questions. */
 const secondsPerQuestion = 8;
-const sure: PersonalOdds = { p: 1, shown: null, value: 0 };
+const sure: PersonalOdds = { p: 1, shown: null, value: 0, away: 0 };
 
 export type OddsFor = (survey: ListedSurvey) => PersonalOdds;
 
@@ -55,6 +57,7 @@ export function oddsFor(
       p,
       shown: isKnown(conversion) ? shownOdds(p) : null,
       value: valuePerMinute({ p, reward, reversal_rate, away_pay, seconds }),
+      away: away_pay === 0 ? 0 : awayPerMinute({ p, away_pay, seconds }),
     };
   };
 }

@@ -5,4 +5,7 @@ export interface ShownSurvey {
   readonly survey: ListedSurvey;
   /** In percent; null while they are not known. */
   readonly odds: number | null;
+  /** What its place follows from: what a minute yields, in payout, and of that pay for time. */
+  readonly value: number;
+  readonly away: number;
 }

@@ -3,6 +3,7 @@
 import { maxSurveys } from '@earnwall/contract/address-values';
 import { presentRespondentCheck } from '#present/respondent-check.ts';
 import type { ListedSurvey } from './listed-survey.ts';
+import { perMinuteOf } from './per-minute.ts';
 import type { PriceList } from './price-lists.ts';
 import type { ShownSurvey } from './shown-survey.ts';
 
@@ -16,10 +17,12 @@ export function surveyListJson(
   nameRespondent: () => string,
 ): Buffer {
   const pieces: Buffer[] = [head];
-  for (const [index, { survey, odds }] of surveys.entries()) {
+  for (const [index, listed] of surveys.entries()) {
+    const { survey, odds } = listed;
     const reward = prices.jsonOf(survey.payout);
     // Rewards begin with the comma after the survey before; the first has none before it.
     pieces.push(index === 0 ? reward.subarray(1) : reward, placeJson(index + 1, odds));
+    pieces.push(minuteJson(perMinuteOf(listed, prices)));
     pieces.push(survey.respondent_check === null ? survey.facts : withCheck(survey, nameRespondent()));
   }
   pieces.push(tail);
@@ -38,6 +41,19 @@ function placeJson(order: number, odds: number | null): Buffer {
   if (known) return known;
   const made = Buffer.from(`"order":${order},"odds":${odds},`);
   places[index] = made;
+  return made;
+}
+
+/** Of two digits each, so that there are few. */
+const minutes = new Map<number | null, Buffer>();
+const mostMinutes = 2_000;
+
+function minuteJson(per_minute: number | null): Buffer {
+  const known = minutes.get(per_minute);
+  if (known) return known;
+  const made = Buffer.from(`"per_minute":${per_minute},`);
+  if (minutes.size >= mostMinutes) minutes.clear();
+  minutes.set(per_minute, made);
   return made;
 }
 

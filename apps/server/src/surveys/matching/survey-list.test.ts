@@ -33,8 +33,8 @@ function survey(id: number, changes: Partial<OpenSurvey> = {}): ListedSurvey {
 
 it('has what the JSON of the list has', () => {
   const surveys = [
-    { survey: survey(1), odds: null },
-    { survey: survey(2, { payout_micros: 40_000n, flag: 'new' }), odds: 60 },
+    { survey: survey(1), odds: null, value: 1_000, away: 0 },
+    { survey: survey(2, { payout_micros: 40_000n, flag: 'new' }), odds: 60, value: 20_000, away: 0 },
   ];
   const price = { revenue_share_bp: 5_000, exchange_rate_micros: 100_000_000n, decimals: 0 };
   const prices = new PriceLists('a secret').of(price as never, 20);
@@ -43,8 +43,8 @@ it('has what the JSON of the list has', () => {
     const parsed = JSON.parse(surveyListJson(surveys, prices, nobody).toString());
     expect({ result: 'success', surveys: surveyList(surveys, prices, nobody) }).toEqual(parsed);
     expect(parsed.surveys).toMatchObject([
-      { order: 1, odds: null },
-      { order: 2, odds: 60 },
+      { order: 1, odds: null, per_minute: null },
+      { order: 2, odds: 60, per_minute: 1 },
     ]);
   }
 });

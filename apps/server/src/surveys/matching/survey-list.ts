@@ -4,6 +4,7 @@ import type { Survey } from '@earnwall/contract/entities/survey';
 import { presentRespondentCheck } from '#present/respondent-check.ts';
 import type { SurveyFacts, SurveyPlace, SurveyReward } from '#present/survey.ts';
 import { factsOf } from './listed-survey.ts';
+import { perMinuteOf } from './per-minute.ts';
 import type { PriceList } from './price-lists.ts';
 import type { ShownSurvey } from './shown-survey.ts';
 
@@ -13,9 +14,11 @@ export function surveyList(
   prices: PriceList,
   nameRespondent: () => string,
 ): Survey[] {
-  return surveys.map(({ survey, odds }, index) => {
+  return surveys.map((listed, index) => {
+    const { survey, odds } = listed;
     const { hash, payout, respondent_check } = survey;
-    const shown = priced(prices.rewardOf(payout), { order: index + 1, odds }, factsOf(survey));
+    const per_minute = perMinuteOf(listed, prices);
+    const shown = priced(prices.rewardOf(payout), { order: index + 1, odds, per_minute }, factsOf(survey));
     if (respondent_check === null) return shown;
     const check = presentRespondentCheck({ hash, respondent_check }, nameRespondent());
     return { ...shown, respondent_check: check };
@@ -30,6 +33,7 @@ function priced(reward: SurveyReward, place: SurveyPlace, facts: SurveyFacts): S
     bonus: reward.bonus,
     order: place.order,
     odds: place.odds,
+    per_minute: place.per_minute,
     hash: facts.hash,
     loi: facts.loi,
     user_rating_avg: facts.user_rating_avg,

@@ -1,6 +1,8 @@
 // What a person is told of a survey, kept with the click: its place in their list, the odds, and what was learned from
 // (OD-01, decision 0134). Nothing is kept of test mode and of our own survey.
 import { maturesAfterMs } from '@earnwall/domain/odds/maturity';
+import { shownPerMinute } from '@earnwall/domain/odds/shown-per-minute';
+import type { SurveyPlace } from '#present/survey.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import type { ClickRecord } from '#store/surveys/clicks.ts';
 import { findToldOdds, insertExposure, startExposure, updateToldOdds } from '#store/surveys/exposures.ts';
@@ -42,22 +44,33 @@ export async function noteExposure(
   });
 }
 
-/** What the way into the survey says: in percent, with all that the person has answered by now. */
+type Told = Pick<SurveyPlace, 'odds' | 'per_minute'>;
+
+/** What the way into the survey says, with all that the person has answered by now. */
 export async function tellOdds(
   request: QualificationRequest,
   click: ClickRecord,
   survey: SurveyWithQuotas,
-): Promise<number | null> {
-  if (survey.onboarding) return null;
+): Promise<Told> {
+  if (survey.onboarding) return { odds: null, per_minute: null };
   const { ctx, tx, who } = request;
   const snapshot = ctx.inventory.current;
   const listed = snapshot.find(survey.id);
   // What was said before the start stays said.
-  if (click.state !== 'opened' || !listed) return findToldOdds(tx, click.cid);
+  if (click.state !== 'opened' || !listed)
+    return { odds: await findToldOdds(tx, click.cid), per_minute: null };
   const person = await personOf(request, survey, 'redirect');
   const odds = oddsFor(snapshot, person, paidMinuteOf(who.app))(listed);
   await updateToldOdds(tx, click.cid, toldOdds(snapshot, person, listed, odds));
-  return odds.shown;
+  const { payout } = listed;
+  const reward = {
+    user_reward: Number(click.user_reward),
+    user_reward_without_bonus: Number(click.user_reward_without_bonus),
+  };
+  return {
+    odds: odds.shown,
+    per_minute: odds.shown === null ? null : shownPerMinute({ payout, ...odds }, reward),
+  };
 }
 
 export function noteStart(tx: Tx, { cid }: ClickRecord, loi_seconds: number, now: Date): Promise<void> {

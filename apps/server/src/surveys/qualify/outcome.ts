@@ -48,7 +48,7 @@ export async function qualified(
     click,
     survey,
     expected: expectedOf(request, survey),
-    odds: await tellOdds(request, click, survey),
+    told: await tellOdds(request, click, survey),
     profile: who.isProven ? await profileItems(request, loaded) : [],
     isReviewWanted: isReviewWanted(who, loaded.profile, now),
     publicUrl: ctx.publicUrl(),

@@ -1,6 +1,6 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { topics } from '@earnwall/contract/topics';
-import { awayPayOf } from '#lib/odds/per-minute.ts';
+import { awayPayOf } from '#lib/odds/away-pay.ts';
 import { sampleSurvey } from '#samples/sample-survey.ts';
 import { sampleSurveyFacts } from '#samples/sample-survey-facts.ts';
 import { ago, day } from './moments.ts';
@@ -77,18 +77,27 @@ const odds = [60, 80, 60, null, 40, 55, 25, 65, null] as const;
 export const surveys: readonly Survey[] = kinds.map((kind, at) =>
   sampleSurvey({
     order: at + 1,
-    ...withOdds(kind.onboarding ? null : (odds[at] ?? null), kind.loi),
+    ...withOdds(kind.onboarding ? null : (odds[at] ?? null), kind),
     ...kind,
   }),
 );
 
-/** Times and counts that go with them. */
-function withOdds(percent: number | null, loi = 600): Partial<Survey> {
+/** Times, counts and what a minute yields, that go with them. */
+function withOdds(
+  percent: number | null,
+  { loi = 600, user_reward = 0 }: Pick<Partial<Survey>, 'loi' | 'user_reward'>,
+): Partial<Survey> {
   const week = percent === null ? { week_started: 6, week_finished: 3 } : { week_started: 212 };
   return {
     ...{ odds: percent, finish_seconds: loi, out_seconds: Math.round(loi / 2), paid_seconds: loi },
+    per_minute: percent && perMinute(percent / 100, loi / 60, user_reward),
     ...{ week_finished: Math.round((212 * (percent ?? 0)) / 100), ...week },
   };
+}
+
+/** Turned away after half of the time. */
+function perMinute(part: number, minutes: number, reward: number): number {
+  return Number(((part * reward) / (part * minutes + ((1 - part) * minutes) / 2)).toPrecision(2));
 }
 
 /** A list long enough for every section: a few minutes, much to earn, new, and the rest. */
@@ -98,7 +107,9 @@ export const manySurveys: readonly Survey[] = Array.from({ length: 40 }, (_, at)
   return sampleSurvey({
     ...{ hash: `many-${at}`, order: at + 1, topic: topics[(at * 7) % (topics.length + 2)] ?? null },
     ...{ loi: minutes * 60, user_reward: reward, user_reward_without_bonus: reward },
-    ...withOdds([60, 80, 40, null, 55, 65, 35, 25][at % 8] ?? null, minutes * 60),
+    ...withOdds([60, 80, 40, null, 55, 65, 35, 25][at % 8] ?? null, {
+      ...{ loi: minutes * 60, user_reward: reward },
+    }),
     opened_on: ago(at % 5 === 3 ? 0 : 40 * day).slice(0, 10),
   });
 });
@@ -113,10 +124,10 @@ export const fairPay = { rate_micros: 12_000_000 };
 export function chosenFacts() {
   const { loi, user_reward, user_reward_without_bonus, bonus, topic, ...rest } =
     surveys.find(({ hash }) => hash === chosenSurvey.hash) ?? sampleSurvey();
-  const { odds, finish_seconds, out_seconds, week_started, week_finished } = rest;
+  const { odds, per_minute, finish_seconds, out_seconds, week_started, week_finished } = rest;
   const facts = sampleSurveyFacts({
     ...{ loi, user_reward, user_reward_without_bonus, bonus },
-    ...{ odds, finish_seconds, out_seconds, week_started, week_finished },
+    ...{ odds, per_minute, finish_seconds, out_seconds, week_started, week_finished },
     turn_away: awayPayOf({ user_reward, ...rest }, fairPay),
   });
   return { facts, topic };
