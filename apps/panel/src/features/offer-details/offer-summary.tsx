@@ -3,6 +3,7 @@ import { Pill } from '@earnwall/ui/primitives/pill';
 import { SafeImage } from '#lib/images/safe-image.tsx';
 import { Amount } from '#lib/money/amount.tsx';
 import { RichText } from '#lib/rich-text/rich-text.tsx';
+import { DottedLine } from '#lib/text/dotted-line.tsx';
 import { useLocale, useText } from '#lib/text/text.tsx';
 import { factsOf } from './summary-facts.ts';
 import { OfferTimeLeft } from './time-left.tsx';
@@ -26,7 +27,9 @@ export function OfferSummary({ offer, readAt, showsReward, titleId }: Props) {
         <h1 className="offer-heading" id={titleId} tabIndex={-1} aria-label={offer.name}>
           <RichText html={offer.title} inline />
         </h1>
-        <p className="offer-summary-facts">{facts.join(' · ')}</p>
+        <p className="offer-summary-facts">
+          <DottedLine facts={facts} />
+        </p>
         {showsReward && (
           <p className="offer-summary-reward">
             <Amount amount={offer.reward} before={offer.bonus > 0 ? offer.reward_without_bonus : undefined} />

@@ -47,7 +47,8 @@ export function TicketThread({ id }: { id: string }) {
 function noteOf({ attempt, files }: Thread, text: ReturnType<typeof useText>): string {
   const about = attempt && text('tickets_about', { name: attempt.name });
   const attached = files.length > 0 && text('tickets_files', { count: files.length });
-  return [about, attached].filter(Boolean).join(' · ');
+  // A line never ends with the dot.
+  return [about, attached].filter(Boolean).join(' ·\u00a0');
 }
 
 interface WordsProps {

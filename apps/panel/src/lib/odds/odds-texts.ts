@@ -18,6 +18,3 @@ export function shortOddsFacts(odds: number, text: Text): string[] {
     text('survey_odds_near', { percent: odds }),
   ];
 }
-
-/** "Good odds · about 60%"; a line that breaks begins with the number, not with the dot. */
-export const inOneLine = (facts: readonly string[]): string => facts.join('\u00a0· ');

@@ -2,10 +2,11 @@ import type { Survey } from '@earnwall/contract/entities/survey';
 import { ListIcon } from '@earnwall/ui/primitives/list-icon';
 import type { ReactNode } from 'react';
 import { useAmountPhrase } from '#lib/money/amount-phrase.ts';
+import { DottedLine } from '#lib/text/dotted-line.tsx';
 import { useText } from '#lib/text/text.tsx';
 import type { AwayPay } from './away-pay.ts';
 import { OddsBar } from './odds-bar.tsx';
-import { inOneLine, oddsFacts } from './odds-texts.ts';
+import { oddsFacts } from './odds-texts.ts';
 import './survey-odds.css';
 
 /** Fewer people are no evidence that anybody could judge by. */
@@ -31,7 +32,9 @@ export function SurveyOdds({ survey, awayPay, showsReward, isShort, children }: 
   const { odds, per_minute, week_started, week_finished } = survey;
   return (
     <div className="odds">
-      <b>{inOneLine(oddsFacts(odds, text))}</b>
+      <b>
+        <DottedLine facts={oddsFacts(odds, text)} />
+      </b>
       {odds !== null && <OddsBar odds={odds} />}
       {!isShort && week_started >= fewestStarted && (
         <small suppressHydrationWarning>
