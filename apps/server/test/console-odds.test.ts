@@ -47,12 +47,18 @@ async function ask(name: 'get-odds' | 'get-fair-pay' | 'get-returns', query = {}
   const headers = { ...team[who].headers };
   const { status, body } = await server.operate(`console/odds/${name}`, { headers, query });
   expect(status).toBe(200);
-  return body as { rows: Record<string, unknown>[]; total: unknown; experiments: unknown[] };
+  return body as {
+    rows: Record<string, unknown>[];
+    total: unknown;
+    experiments: unknown[];
+    suppliers: unknown;
+    countries: unknown;
+  };
 }
 
 describe('OD-01 calibration by supplier', () => {
   it('is that of the last 28 days in one’s own apps; few starts say nothing', async () => {
-    const { rows, total, experiments } = await ask('get-odds');
+    const { rows, total, experiments, suppliers, countries } = await ask('get-odds');
     expect(rows).toEqual([
       {
         supplier: { id: 'a-supplier', name: 'A supplier' },
@@ -66,6 +72,11 @@ describe('OD-01 calibration by supplier', () => {
     ]);
     expect(total).toHaveLength(3);
     expect(experiments).toHaveLength(1);
+    expect(suppliers).toEqual([
+      { id: 'a-supplier', name: 'A supplier' },
+      { id: 'gone', name: 'gone' },
+    ]);
+    expect(countries).toEqual(['DE', 'US']);
   });
 
   it.each([
@@ -74,8 +85,10 @@ describe('OD-01 calibration by supplier', () => {
     [{ supplier: 'gone' }, [50]],
     [{ from: day(50), to: day(30) }, [100]],
   ])('of %o', async (query, starts) => {
-    const { rows } = await ask('get-odds', query);
+    const { rows, countries } = await ask('get-odds', query);
     expect(rows.map((row) => row.starts)).toEqual(starts);
+    // Whatever is chosen, the others can be chosen next.
+    if (!('from' in query)) expect(countries).toEqual(['DE', 'US']);
   });
 
   it('is a file, too, and another publisher’s app does not exist', async () => {

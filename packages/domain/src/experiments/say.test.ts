@@ -21,6 +21,6 @@ describe('OD-04 an experiment in words', () => {
 
   it('says when there are too few', () => {
     expect(sentenceOf('ranking', null)).toBe('Ranking by value: too few people to tell yet.');
-    expect(wordsOf('no_difference')).toBe('no difference yet');
+    expect(wordsOf('no_difference')).toBe('No difference yet');
   });
 });

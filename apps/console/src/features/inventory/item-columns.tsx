@@ -1,6 +1,7 @@
 import type { Column } from '@earnwall/ui/console/table';
 import { dollarsText } from '#features/money/dollars-text.ts';
 import { figure } from '#features/money/money-text.ts';
+import { none } from '#lib/none.ts';
 import { percentText } from '#lib/percent-text.ts';
 import type { Item } from './item-change.ts';
 import { ItemState } from './item-state.tsx';
@@ -15,7 +16,6 @@ interface ListedItem extends Item {
 }
 
 type ItemColumn = Column<ListedItem>;
-export const none = '–';
 export const count = (value: number) => value.toLocaleString('en');
 
 export const payoutColumn: ItemColumn = {

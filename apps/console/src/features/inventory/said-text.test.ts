@@ -12,7 +12,7 @@ describe('a supplier’s word', () => {
       'said 42%, not of how many; turned away after 1 min',
       '42%',
     ],
-    [null, 'nothing said', 'nothing'],
+    [null, 'nothing said', '–'],
   ])('CO-02 OD-01 comes with its sample: %j', (given, text, short) => {
     expect([saidText(given), saidShort(given)]).toEqual([text, short]);
   });

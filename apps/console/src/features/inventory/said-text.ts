@@ -1,5 +1,6 @@
 // A supplier's word on how many complete a survey, with the size of its sample: 42% of 310 is more than 42%.
 import type { SaidOfSurvey } from '@earnwall/contract/entities/inventory';
+import { none } from '#lib/none.ts';
 import { percentText } from '#lib/percent-text.ts';
 
 const count = (value: number) => value.toLocaleString('en');
@@ -7,7 +8,7 @@ const count = (value: number) => value.toLocaleString('en');
 /** For a cell of a table. */
 export const saidShort = (said: SaidOfSurvey | null): string =>
   said === null
-    ? 'nothing'
+    ? none
     : `${percentText(said.conversion)}${said.entrants === null ? '' : ` of ${count(said.entrants)}`}`;
 
 export function saidText(said: SaidOfSurvey | null): string {

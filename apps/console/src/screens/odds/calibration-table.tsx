@@ -22,7 +22,7 @@ const columns: Column<Row>[] = [
     id: 'finished',
     head: 'Finished',
     align: 'end',
-    cell: ({ finished }) => (finished === null ? 'too few to tell' : `${finished}%`),
+    cell: ({ finished }) => (finished === null ? 'Too few to tell' : `${finished}%`),
   },
   { id: 'starts', head: 'Starts', align: 'end', cell: ({ starts }) => starts.toLocaleString('en') },
   {

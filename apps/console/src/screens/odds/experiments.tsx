@@ -4,6 +4,7 @@ import { sentenceOf, wordsOf } from '@earnwall/domain/experiments/say';
 import { Facts } from '@earnwall/ui/console/facts';
 import { Section } from '@earnwall/ui/console/section';
 import { Status, type StatusKind } from '@earnwall/ui/console/status';
+import { none } from '#lib/none.ts';
 import { armWords } from './arm-words.ts';
 
 const guardWords: Readonly<Record<GuardName, string>> = {
@@ -54,7 +55,7 @@ function OneExperiment({
           ...arms.map(
             (arm) => [`People: ${armWords[arm.name] ?? arm.name}`, arm.people.toLocaleString('en')] as const,
           ),
-          ['Since', since === null ? 'nothing yet' : since.slice(0, 10)],
+          ['Since', since === null ? none : since.slice(0, 10)],
           ...guards.map(
             ({ name, state, rates }) =>
               [

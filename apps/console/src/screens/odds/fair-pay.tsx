@@ -4,6 +4,7 @@ import { Section } from '@earnwall/ui/console/section';
 import { type Column, Table } from '@earnwall/ui/console/table';
 import { useCall } from '#api/use-call.ts';
 import { CsvLink } from '#features/list/csv-link.tsx';
+import { none } from '#lib/none.ts';
 import type { periodQueryOf } from './odds-query.ts';
 
 type Row = ConsoleAnswerOf<'console/odds/get-fair-pay'>['rows'][number];
@@ -12,7 +13,7 @@ const call = 'console/odds/get-fair-pay';
 
 const money = (amount: number | null, { currency, decimals }: Row['app']) =>
   amount === null
-    ? 'not over yet'
+    ? 'Not over yet'
     : `${(amount / 10 ** decimals).toLocaleString('en', { maximumFractionDigits: 3 })} ${currency}`;
 
 const columns: Column<Row>[] = [
@@ -30,7 +31,7 @@ const columns: Column<Row>[] = [
     id: 'percent',
     head: 'Of rewards',
     align: 'end',
-    cell: ({ percent }) => (percent === null ? '' : `${percent}%`),
+    cell: ({ percent }) => (percent === null ? none : `${percent}%`),
   },
 ];
 

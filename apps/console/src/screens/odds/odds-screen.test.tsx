@@ -21,6 +21,8 @@ const odds: Odds = {
     { supplier: { id: 'cint', name: 'Cint' }, said: 20, starts: 9, completes: 1, finished: null },
   ],
   measured_at: '2026-03-10T12:00:00Z',
+  suppliers: [{ id: 'cint', name: 'Cint' }],
+  countries: ['BR', 'US'],
   experiments: [
     {
       ...{ name: 'ranking', since: '2026-02-02T09:00:00Z', decision: 'better' },
@@ -68,7 +70,15 @@ it('OD-04 says whether odds came true, what pay for time costs, who comes back, 
   });
   open('?country=de');
   expect(await screen.findByText('When we said 60%, 58% finished.')).toBeTruthy();
-  expect(screen.getByText('too few to tell')).toBeTruthy();
+  expect(screen.getByText('Too few to tell')).toBeTruthy();
+  const choicesOf = (label: string) =>
+    within(screen.getByLabelText(label))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(choicesOf('Supplier')).toEqual(['All', 'Cint']);
+  // The address may name a country that nothing was said of.
+  expect(choicesOf('Country')).toEqual(['All', 'Brazil', 'United States', 'DE']);
+  expect(screen.getByDisplayValue('DE')).toBeTruthy();
   expect(
     screen.getByText('Ranking by value: +7% coins per hour (2 to 12%). Safe to look at any time.'),
   ).toBeTruthy();

@@ -21,7 +21,11 @@ export function OddsScreen() {
   return (
     <>
       <PageHead title="Odds" note={days} actions={<CsvLink call={call} asked={{ query }} name="odds" />} />
-      <OddsFilters filters={address.filters} onChange={(name, value) => address.change({ [name]: value })} />
+      <OddsFilters
+        filters={address.filters}
+        answer={asked.data}
+        onChange={(name, value) => address.change({ [name]: value })}
+      />
       <CalibrationTable
         answer={asked.data}
         state={asked.error ? 'error' : asked.isLoading ? 'loading' : 'ready'}

@@ -39,5 +39,32 @@ export async function findSaid(on: Queryable, filter: SaidFilter): Promise<SaidL
   return rows;
 }
 
+export interface SaidAbout {
+  suppliers: { id: string; name: string }[];
+  countries: string[];
+}
+
+const mostSuppliers = 2_000;
+
+/** What there is to choose from: suppliers by name, countries by code. */
+export async function findSaidAbout(
+  on: Queryable,
+  { within, from, to }: Pick<SaidFilter, 'within' | 'from' | 'to'>,
+): Promise<SaidAbout> {
+  const { rows } = await on.execute<{ suppliers: SaidAbout['suppliers']; countries: string[] }>(sql`
+    with said as materialized (
+      select distinct supplier_id, country from ${odds_said} as stat
+      where stat.app_id in (select ${apps.id} from ${apps} where ${isWithin(within)})
+        and stat.day between ${from} and ${to} and stat.said > 0 and stat.entrants > 0
+    ), named as (
+      select distinct supplier_id as id, coalesce(supplier.name, supplier_id) as name
+      from said left join ${suppliers} as supplier on supplier.id = supplier_id
+      order by name, id limit ${mostSuppliers}
+    )
+    select (select coalesce(json_agg(named order by name, id), '[]') from named) as suppliers,
+      (select coalesce(json_agg(distinct country order by country), '[]') from said) as countries`);
+  return rows[0] ?? { suppliers: [], countries: [] };
+}
+
 const same = (column: string, value: string | undefined): SQL =>
   value === undefined ? sql`` : sql`and stat.${sql.identifier(column)} = ${value}`;

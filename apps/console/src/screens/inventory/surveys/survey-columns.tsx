@@ -6,7 +6,6 @@ import {
   conversionColumn,
   count,
   earningsColumn,
-  none,
   payoutColumn,
   rankColumn,
   rewardColumn,
@@ -14,6 +13,7 @@ import {
   stateColumn,
 } from '#features/inventory/item-columns.tsx';
 import { saidShort } from '#features/inventory/said-text.ts';
+import { none } from '#lib/none.ts';
 import { aboutText, minutesOf, shortHash } from './survey-words.ts';
 
 interface Shown {

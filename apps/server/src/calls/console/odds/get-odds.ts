@@ -6,7 +6,7 @@ import { type CsvColumns, csvAnswer } from '#console/csv.ts';
 import { onePage } from '#console/odds/one-page.ts';
 import { periodOf } from '#console/odds/period.ts';
 import { recordView } from '#store/console/audit.ts';
-import { findSaid, type SaidLine } from '#store/console/odds.ts';
+import { findSaid, findSaidAbout, type SaidLine } from '#store/console/odds.ts';
 import { lastReport } from '#surveys/experiments/last-report.ts';
 
 type Row = ConsoleAnswerOf<'console/odds/get-odds'>['rows'][number];
@@ -33,7 +33,8 @@ export const getOdds: ConsoleHandler<'console/odds/get-odds'> = async (ctx, { qu
     return csvAnswer(`odds-${period.from}-${period.to}`, columns, onePage(rows));
   }
   const { measured_at, experiments } = await lastReport(db);
-  return { ...period, total: calibrationOf(said).map(presentStep), rows, measured_at, experiments };
+  const about = await findSaidAbout(db, { ...period, within });
+  return { ...period, total: calibrationOf(said).map(presentStep), rows, measured_at, experiments, ...about };
 };
 
 const presentStep = ({ said, entrants, completes, finished }: ReturnType<typeof calibrationOf>[number]) => ({

@@ -26,6 +26,11 @@ export const getOdds = {
     rows: z.array(z.object({ supplier: z.object({ id: hash, name: line }), ...counts })).max(20_000),
     measured_at: moment.nullable(),
     experiments: z.array(experiment).max(20),
+    suppliers: z
+      .array(z.object({ id: hash, name: line }))
+      .max(2_000)
+      .describe('All that anything was said of in these days and apps, whatever else is filtered.'),
+    countries: z.array(country).max(300),
   }),
   errors: ['not-found'],
 } satisfies CallSchema;

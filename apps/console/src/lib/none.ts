@@ -1,0 +1,2 @@
+/** What a cell says where there is nothing to say. */
+export const none = '–';
