@@ -1,4 +1,5 @@
-// Measures once an hour how the odds hold and what experiments say.
+// Measures once an hour how the odds hold, what experiments say, and who comes back after being turned away.
+import { keepReturns } from '#console/odds/returns.ts';
 import type { Database } from '#store/engine/database.ts';
 import { measureExperiments } from '#surveys/experiments/measure.ts';
 import type { RecurringJob } from './recurring-job.ts';
@@ -11,5 +12,12 @@ interface Tools {
 }
 
 export function measureExperimentsJob({ database, now }: Tools): RecurringJob {
-  return { name: 'measure-experiments', everyMs, run: () => measureExperiments(database, now()) };
+  return {
+    name: 'measure-experiments',
+    everyMs,
+    run: async () => {
+      await measureExperiments(database, now());
+      await keepReturns(database, now());
+    },
+  };
 }

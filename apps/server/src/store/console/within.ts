@@ -1,5 +1,6 @@
 // The apps that a question is about: those of the scope, or one of them.
 import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#store/engine/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
 import { inScope, type Scope } from './scope.ts';
 
@@ -14,3 +15,8 @@ export const isWithin = ({ scope, app_id }: Within): SQL =>
   app_id === null
     ? inScope(apps.publisher_id, scope)
     : sql`${inScope(apps.publisher_id, scope)} and ${apps.id} = ${app_id}`;
+
+export async function findAppIds(on: Queryable, within: Within): Promise<string[]> {
+  const rows = await on.select({ id: apps.id }).from(apps).where(isWithin(within));
+  return rows.map(({ id }) => id);
+}

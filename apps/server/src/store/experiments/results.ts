@@ -1,5 +1,5 @@
 // What was measured at each hour, and the last of it.
-import { inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { experiment_results } from '#store/schema/experiment-results.ts';
 
@@ -26,6 +26,12 @@ export async function findLastResults(on: Queryable, names: readonly string[]): 
     .from(experiment_results)
     .where(inArray(experiment_results.name, [...names]))
     .orderBy(experiment_results.name, sql`${experiment_results.at} desc`);
+}
+
+/** Of one name, where only the last counts. */
+export async function deleteResultsBefore(on: Queryable, before: Date, name: string): Promise<void> {
+  const { at, name: named } = experiment_results;
+  await on.delete(experiment_results).where(and(eq(named, name), lt(at, before)));
 }
 
 export async function deleteOldResults(on: Queryable, before: Date): Promise<void> {

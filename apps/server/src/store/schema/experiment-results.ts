@@ -6,7 +6,7 @@ import { moment } from './columns.ts';
 export const experiment_results = pgTable(
   'experiment_results',
   {
-    /** An experiment, or `calibration`. */
+    /** An experiment, `calibration`, or `returns`. */
     name: text().notNull(),
     at: moment().notNull(),
     result: jsonb().notNull(),
