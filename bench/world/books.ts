@@ -1,13 +1,15 @@
 // What the product knows of surveys, by the counters that its jobs fold: a click is counted once it is old enough, and
 // what is reported later moves the difference.
 import { type Conversion, type Counts, conversionOf, type Prior } from '@earnwall/domain/odds/conversion';
-import { type DeviceEffects, noEffects } from '@earnwall/domain/odds/device-effects';
+import { noEffects } from '@earnwall/domain/odds/device-effects';
+import type { SupplierOdds } from '@earnwall/domain/odds/prior';
 import { priorOnDevice } from '@earnwall/domain/odds/prior-on-device';
 import {
   assumedOutSeconds,
+  meanSeconds,
   noTimes,
   type TimeCounts,
-  typicalSeconds,
+  usualTimes,
   withTime,
 } from '@earnwall/domain/odds/times';
 import type { Device } from '@earnwall/domain/surveys/device';
@@ -29,6 +31,9 @@ export interface Click {
   isCounted: boolean;
 }
 
+type TimeWords = Pick<SupplierOdds, 'finish' | 'away'>;
+type LearnedOfSurvey = TimeWords & Pick<SupplierOdds, 'devices'>;
+
 export class Book {
   readonly counts: Record<Device, { -readonly [Field in keyof Counts]: Counts[Field] }> = {
     desktop: { entrants: 0, completes: 0 },
@@ -36,19 +41,21 @@ export class Book {
     tablet: { entrants: 0, completes: 0 },
   };
   reversed = 0;
-  private finish: TimeCounts = noTimes;
-  private out: TimeCounts = noTimes;
-  private typical: { readonly finish_seconds: number; readonly out_seconds: number } | undefined;
+  finish: TimeCounts = noTimes;
+  away: TimeCounts = noTimes;
+  private mean: { readonly finish_seconds: number; readonly out_seconds: number } | undefined;
   private kept: Partial<Record<Device, Conversion>> = {};
   private prior: Prior = { mean: 0.35, kappa: 4 };
   private effects = noEffects;
+  private words: TimeWords = { finish: usualTimes, away: usualTimes };
 
   constructor(readonly survey: WorldSurvey) {}
 
-  expect(prior: Prior, effects: DeviceEffects = noEffects): void {
+  expect(prior: Prior, learned: LearnedOfSurvey): void {
     this.prior = prior;
-    this.effects = effects;
-    this.kept = {};
+    this.effects = learned.devices;
+    this.words = learned;
+    this.changed();
   }
 
   on(device: Device): Conversion {
@@ -66,11 +73,11 @@ export class Book {
 
   get seconds() {
     const { loi, said } = this.survey;
-    this.typical ??= {
-      finish_seconds: typicalSeconds(this.finish, loi),
-      out_seconds: typicalSeconds(this.out, assumedOutSeconds(loi, said?.out_seconds ?? null)),
+    this.mean ??= {
+      finish_seconds: meanSeconds(this.finish, loi, this.words.finish),
+      out_seconds: meanSeconds(this.away, assumedOutSeconds(loi, said?.out_seconds ?? null), this.words.away),
     };
-    return this.typical;
+    return this.mean;
   }
 
   /** Once the click is old enough. */
@@ -79,7 +86,7 @@ export class Book {
     click.person.expected += click.usual;
     this.counts[click.device].entrants += 1;
     if (click.hasCompleted) this.countComplete(click);
-    else if (click.isReported) this.out = withTime(this.out, click.seconds);
+    else if (click.isReported) this.away = withTime(this.away, click.seconds);
     if (click.isReversed) this.reversed += 1;
     this.changed();
   }
@@ -93,6 +100,6 @@ export class Book {
 
   private changed(): void {
     this.kept = {};
-    this.typical = undefined;
+    this.mean = undefined;
   }
 }

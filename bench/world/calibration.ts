@@ -2,7 +2,6 @@
 export interface Told {
   readonly said: number;
   readonly truth: number;
-  readonly survey: number;
   /** How likely the person opened it, at its place in the list. */
   readonly weight: number;
 }
@@ -10,11 +9,9 @@ export interface Told {
 /** What was said against what was true of the same attempts, in the steps in which odds are shown. */
 export class Calibration {
   private readonly bins = new Map<number, { n: number; said: number; true: number }>();
-  private readonly bySurvey = new Map<number, number>();
   private count = 0;
 
-  add({ said, truth, survey, weight }: Told): void {
-    this.bySurvey.set(survey, (this.bySurvey.get(survey) ?? 0) + weight);
+  add({ said, truth, weight }: Told): void {
     const step = Math.round(said * 20);
     const bin = this.bins.get(step) ?? { n: 0, said: 0, true: 0 };
     this.bins.set(step, {
@@ -31,13 +28,6 @@ export class Calibration {
       this.bins.set(step, { n: bin.n + more.n, said: bin.said + more.said, true: bin.true + more.true });
     }
     this.count += other.count;
-  }
-
-  /** As how many equally frequent ones its surveys count: where one has most of the attempts, little more than one. */
-  get surveys(): number {
-    let squares = 0;
-    for (const attempts of this.bySurvey.values()) squares += attempts * attempts;
-    return squares === 0 ? 0 : this.count ** 2 / squares;
   }
 
   get attempts(): number {
@@ -71,15 +61,9 @@ export class CalibrationBy {
     }
   }
 
-  get worstOfAll(): number {
-    return Math.max(...[...this.of.values()].map(({ error }) => error));
-  }
-
-  /** The largest error of those with enough surveys and attempts: what is said of one is bound to err. NaN without any. */
-  worst(leastSurveys: number, leastAttempts = 0): number {
-    const measured = [...this.of.values()].filter(
-      ({ surveys, attempts }) => surveys >= leastSurveys && attempts >= leastAttempts,
-    );
+  /** The largest error of those with enough attempts; NaN without any. */
+  worst(leastAttempts = 0): number {
+    const measured = [...this.of.values()].filter(({ attempts }) => attempts >= leastAttempts);
     return measured.length === 0 ? Number.NaN : Math.max(...measured.map(({ error }) => error));
   }
 }

@@ -1,7 +1,9 @@
 // What the product learns beyond single surveys: suppliers, countries and answers, each night.
 import { type Correction, fitIsotonic } from '@earnwall/domain/odds/isotonic';
-import { all, learnSuppliers } from '@earnwall/domain/odds/learn-suppliers';
+import { learnSuppliers } from '@earnwall/domain/odds/learn-suppliers';
 import { priorOf, type SupplierOdds } from '@earnwall/domain/odds/prior';
+import { groupKey, type LearnedGroups, supplierIn } from '@earnwall/domain/odds/supplier-in';
+import { assumedOutSeconds } from '@earnwall/domain/odds/times';
 import type { ShareOf } from '@earnwall/domain/odds/unknown-share';
 import { AnswerShares } from './answer-shares.ts';
 import { Book, type Click } from './books.ts';
@@ -13,8 +15,7 @@ const learnedSurveys = 2400;
 
 export class Knowledge {
   private readonly books = new Map<number, Book>();
-  /** By supplier and country; `all` stands for all of them. */
-  private learned = new Map<string, SupplierOdds>();
+  private learned: LearnedGroups = new Map();
   private readonly answers = new AnswerShares();
   /** What was said at entry, in the steps in which odds are shown. */
   private readonly said = new Map<number, { said: number; entrants: number; completes: number }>();
@@ -30,7 +31,7 @@ export class Knowledge {
   }
 
   reversalOf(survey: WorldSurvey): number {
-    return this.learnedOf(survey)?.reversal_rate ?? 0.02;
+    return this.learnedOf(survey).reversal_rate;
   }
 
   counted(click: Click): void {
@@ -53,7 +54,7 @@ export class Knowledge {
     const counted = [...this.books.values()].filter(({ isEntered }) => isEntered);
     this.learned = new Map(
       learnSuppliers(counted.slice(-learnedSurveys).map(learnedFrom)).map((group) => [
-        keyOf(group.supplier_id, group.country),
+        groupKey(group.supplier_id, group.country),
         group,
       ]),
     );
@@ -66,24 +67,23 @@ export class Knowledge {
     return this.answers.in(country);
   }
 
-  private learnedOf({ supplier, country }: WorldSurvey): SupplierOdds | null {
-    return this.learned.get(keyOf(supplier, country.code)) ?? this.learned.get(keyOf(supplier, all)) ?? null;
+  private learnedOf({ supplier, country }: WorldSurvey): SupplierOdds {
+    return supplierIn(this.learned, String(supplier), country.code);
   }
 
   private expect(book: Book): void {
-    const { said, country } = book.survey;
     const learned = this.learnedOf(book.survey);
-    book.expect(priorOf(said, learned, this.learned.get(keyOf(all, country.code)) ?? null), learned?.devices);
+    book.expect(priorOf(book.survey.said, learned), learned);
   }
 }
 
-const keyOf = (supplier: number | string, country: string) => `${supplier} ${country}`;
-
-const learnedFrom = ({ survey, counts, reversed }: Book) => ({
+const learnedFrom = ({ survey, counts, reversed, finish, away }: Book) => ({
   supplier_id: String(survey.supplier),
   country: survey.country.code,
   said: survey.said?.conversion ?? null,
   said_entrants: survey.said?.entrants ?? null,
   on: counts,
   reversed,
+  finish: { said: survey.loi, times: finish },
+  away: { said: assumedOutSeconds(survey.loi, survey.said?.out_seconds ?? null), times: away },
 });

@@ -17,7 +17,7 @@ export class Measured {
     this.cents += weight * truth.reward;
     this.seconds += weight * truth.seconds;
     if (!isKnown) return;
-    const told = { said: p, truth: truth.p, survey: survey.id, weight };
+    const told = { said: p, truth: truth.p, weight };
     this.all.add('all', told);
     this.supplier.add(survey.supplier, told);
     this.country.add(survey.country.code, told);

@@ -119,11 +119,11 @@ describe('OD-01 the order of the list', () => {
   it('is what a minute yields, whatever the supplier said, and places are numbered', async () => {
     const word = await survey({ rank: 1_500, conversion: 0.9 });
     const truth = await survey({ rank: 900_000, conversion: 0.1 });
-    await counted(word, 200, 20);
-    await counted(truth, 200, 160);
+    await counted(word, 2_000, 200);
+    await counted(truth, 2_000, 1_600);
     expect(await list(alice)).toMatchObject([
-      { hash: truth.hash, order: 1, odds: 75 },
-      { hash: word.hash, order: 2, odds: 15 },
+      { hash: truth.hash, order: 1, odds: 80 },
+      { hash: word.hash, order: 2, odds: 10 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { laterSeconds, type TimeCounts } from '../odds/times.ts';
+import { laterSeconds, type TimeCounts, type TimeWord } from '../odds/times.ts';
 
 /** While fewer were turned away, their times say little about others. */
 const fewestTimes = 20;
@@ -10,6 +10,7 @@ const fewestTimes = 20;
 export function paidSeconds(
   away: TimeCounts,
   { loi_seconds, out_seconds }: { readonly loi_seconds: number; readonly out_seconds: number },
+  word?: TimeWord,
 ): number {
-  return away.n < fewestTimes ? loi_seconds : Math.min(loi_seconds, laterSeconds(away, out_seconds));
+  return away.n < fewestTimes ? loi_seconds : Math.min(loi_seconds, laterSeconds(away, out_seconds, word));
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { all, learnSuppliers, type SuppliersSurvey } from './learn-suppliers.ts';
+import { learnSuppliers, type SuppliersSurvey } from './learn-suppliers.ts';
+import { all } from './supplier-in.ts';
+import { noTimes } from './times.ts';
 
 const surveysIn = (supplier_id: string, country: string, part: number, count: number): SuppliersSurvey[] =>
   Array.from({ length: count }, () => ({
     ...{ supplier_id, country, said: null, said_entrants: null, reversed: 0 },
     on: { desktop: { entrants: 100, completes: part * 100 } },
+    finish: { said: 600, times: noTimes },
+    away: { said: 200, times: noTimes },
   }));
 
 describe('what is learned about all suppliers', () => {

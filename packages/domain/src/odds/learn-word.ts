@@ -1,16 +1,13 @@
-// By how much a supplier's words are off, and what they are worth: the bias and the κ under which what was counted is
-// likeliest (decision 0133).
+// By how much a supplier's words are off, how far they err beside that, and how far surveys differ at all: what makes it
+// likeliest that so many completed as were counted (decision 0133).
 import { lnBeta } from './beta.ts';
 import { movedBy } from './device-effects.ts';
-import { fromLogOdds, within } from './log-odds.ts';
-import { mixed, weightOfWord } from './prior.ts';
+import { within } from './log-odds.ts';
+import { priorByWord, type Word, type WordOdds } from './prior.ts';
 
-/** A word about a survey, and what was counted of it on one kind of device. */
-export interface Word {
-  /** In log-odds. */
-  readonly said: number;
-  /** Of how many people it speaks; null where it does not say so. */
-  readonly about: number | null;
+/** What was counted of a survey on one kind of device, and what was said of it. */
+export interface CountedWord {
+  readonly word: Word | null;
   /** Of the device, in log-odds. */
   readonly effect: number;
   readonly entrants: number;
@@ -20,47 +17,74 @@ export interface Word {
 /** What is assumed counts as if so many entries had shown it. */
 const assumedFor = 20;
 const mostBias = 3;
-const steps = 4;
+const steps = 3;
 
-const kappas = [2, 3, 5, 8, 12, 18, 27, 40, 50];
+const deviations = [0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9, 1.1, 1.4, 1.8];
+const leastSpread = 0.3;
 
-interface Worth {
-  readonly bias: number;
-  readonly kappa: number;
+/** `mean` is in log-odds; the spread is learned only where it is asked for. */
+export function learnWord(
+  words: readonly CountedWord[],
+  mean: number,
+  assumed: WordOdds,
+  learnsSpread = false,
+): WordOdds {
+  const said = words.filter(({ word }) => word !== null);
+  const fittedTo = (odds: WordOdds): Fitted => {
+    const fitted = { ...odds, bias: fitBias(said, odds, mean, assumed.bias) };
+    return { odds: fitted, likelihood: likelihoodOf(words, fitted, mean, assumed) };
+  };
+  const start = fittedTo(assumed);
+  const spread = learnsSpread ? uphill('spread', start, fittedTo) : start;
+  return said.length === 0 ? spread.odds : uphill('errs', spread, fittedTo).odds;
 }
 
-/** Uphill from the κ assumed: between the κ likeliest and others the likelihood only falls. */
-export function learnWord(words: readonly Word[], mean: number, assumed: Worth): Worth {
-  const start = kappas.findIndex((kappa) => kappa >= assumed.kappa);
-  let best = fitAt(words, start < 0 ? kappas.length - 1 : start, mean, assumed, assumed.bias);
+interface Fitted {
+  readonly odds: WordOdds;
+  readonly likelihood: number;
+}
+
+/** From what is assumed to the likeliest: between it and others the likelihood only falls. */
+function uphill(field: 'errs' | 'spread', from: Fitted, fittedTo: (odds: WordOdds) => Fitted): Fitted {
+  let best = from;
   for (const way of [1, -1]) {
-    for (let next = best; next.likelihood >= best.likelihood; ) {
-      best = next;
-      if (kappas[best.at + way] === undefined) break;
-      next = fitAt(words, best.at + way, mean, assumed, best.bias);
+    for (;;) {
+      const next = nextDeviation(best.odds[field], way);
+      if (next === undefined || (field === 'spread' && next < leastSpread)) break;
+      const found = fittedTo({ ...best.odds, [field]: next });
+      if (found.likelihood <= best.likelihood) break;
+      best = found;
     }
   }
-  return { bias: best.bias, kappa: best.kappa };
+  return best;
 }
 
-function fitAt(words: readonly Word[], at: number, mean: number, assumed: Worth, from: number) {
-  const kappa = kappas[at] ?? assumed.kappa;
-  const bias = fitBias(words, { bias: from, kappa }, mean, assumed.bias);
-  // Few words hardly tell what a word is worth: twice or half as much as assumed is unlikely by itself.
-  let likelihood = -(Math.log(kappa / assumed.kappa) ** 2);
-  for (const word of words) likelihood += logLikelihood(word, bias, kappa, mean);
-  return { at, bias, kappa, likelihood };
+const nextDeviation = (value: number, way: number): number | undefined =>
+  way > 0 ? deviations.find((next) => next > value) : deviations.findLast((next) => next < value);
+
+/** Few words hardly tell what a word is worth: twice or half as much as assumed is unlikely by itself. */
+function likelihoodOf(
+  words: readonly CountedWord[],
+  odds: WordOdds,
+  mean: number,
+  assumed: WordOdds,
+): number {
+  let likelihood = 0;
+  for (const field of ['errs', 'spread'] as const)
+    likelihood -= 2 * Math.log(odds[field] / assumed[field]) ** 2;
+  for (const word of words) likelihood += logLikelihood(word, odds, mean);
+  return likelihood;
 }
 
 /** The bias under which as many are expected as were counted, by Newton's steps. */
-function fitBias(words: readonly Word[], from: Worth, mean: number, assumed: number): number {
-  const { kappa } = from;
-  let { bias } = from;
+function fitBias(words: readonly CountedWord[], odds: WordOdds, mean: number, assumed: number): number {
+  let { bias } = odds;
   for (let step = 0; step < steps; step += 1) {
     let excess = (assumedFor * (bias - assumed)) / 4;
     let slope = assumedFor / 4;
+    const tried = { ...odds, bias };
     for (const word of words) {
-      const prior = priorUnder(word, bias, kappa, mean);
+      const prior = priorUnder(word, tried, mean);
       const weight = (prior.kappa * word.entrants) / (prior.kappa + word.entrants);
       excess += weight * (prior.mean - word.completes / word.entrants);
       slope += weight * prior.mean * (1 - prior.mean);
@@ -70,14 +94,14 @@ function fitBias(words: readonly Word[], from: Worth, mean: number, assumed: num
   return bias;
 }
 
-function priorUnder({ said, about, effect }: Word, bias: number, kappa: number, mean: number) {
-  const prior = mixed(fromLogOdds(said + bias), weightOfWord(kappa, about), mean);
+function priorUnder({ word, effect }: CountedWord, odds: WordOdds, mean: number) {
+  const prior = priorByWord(word, odds, mean);
   return { mean: movedBy(prior.mean, effect), kappa: prior.kappa };
 }
 
 /** Of a Beta-binomial distribution, without what does not depend on the prior. */
-function logLikelihood(word: Word, bias: number, kappa: number, mean: number): number {
-  const prior = priorUnder(word, bias, kappa, mean);
+function logLikelihood(word: CountedWord, odds: WordOdds, mean: number): number {
+  const prior = priorUnder(word, odds, mean);
   const [a, b] = [prior.mean * prior.kappa, (1 - prior.mean) * prior.kappa];
   return lnBeta(a + word.completes, b + word.entrants - word.completes) - lnBeta(a, b);
 }

@@ -1,6 +1,7 @@
 import type { Prior } from './conversion.ts';
 import type { DeviceEffects } from './device-effects.ts';
 import { fromLogOdds, logOdds, within } from './log-odds.ts';
+import type { TimeWord } from './times.ts';
 
 /** What a supplier says of a survey; a conversion of 0 says nothing, as suppliers count from the first few on. */
 export interface Said {
@@ -12,63 +13,63 @@ export interface Said {
 }
 
 /** What was learned about a supplier from its surveys, each night (`learnSupplier`). */
-export interface SupplierOdds {
+export interface SupplierOdds extends WordOdds {
   /** Of its surveys' conversions. */
   readonly mean: number;
-  /** What its word has to be moved by, in log-odds. */
-  readonly bias: number;
-  /** As how many entries its corrected word counts, together with the mean. */
-  readonly kappa: number;
   readonly devices: DeviceEffects;
+  /** Its word about how long people take to finish, and until they are turned away. */
+  readonly finish: TimeWord;
+  readonly away: TimeWord;
   readonly reversal_rate: number;
   /** Matured entries that this was learned from. */
   readonly outcomes: number;
 }
 
-/** Where nothing is said, the mean counts as so many entries. */
-export const kappaUnsaid = 4;
-/** Beside a word it counts as so many: as much as it tells where conversions differ by 0.8 in log-odds (decision 0133). */
-const meanBesideWord = 7;
-const leastKappa = 2;
-const mostKappa = 50;
-/** A word of a supplier about whom nothing was learned. */
-export const kappaUnlearned = 12;
+/** What a supplier's word is worth; all in log-odds. */
+export interface WordOdds {
+  /** What it has to be moved by. */
+  readonly bias: number;
+  /** Its deviation beside that. */
+  readonly errs: number;
+  /** The deviation of conversions from the mean. */
+  readonly spread: number;
+}
+
+/** Of a supplier about whom nothing was learned. */
+export const usualWord: WordOdds = { bias: 0, errs: 0.6, spread: 0.75 };
 /** Before anything was counted anywhere: about one of three attempts succeeds. */
 export const usualMean = 0.35;
-/** A supplier's own mean outweighs the country's from so many matured entries on. */
-const ownMeanFrom = 300;
+const leastKappa = 2;
+const mostKappa = 50;
+/** The variance, in log-odds, of what one person's end says of a conversion. */
+const varianceOfOne = 4.5;
 
 /** What to expect of a survey before anybody entered it (OD-01, decision 0133). */
-export function priorOf(
-  said: Said | null,
-  supplier: SupplierOdds | null,
-  country: { readonly mean: number } | null,
-): Prior {
-  const mean = meanWithoutWord(supplier, country);
-  if (!said || said.conversion <= 0) return { mean, kappa: kappaUnsaid };
-  const word = fromLogOdds(logOdds(said.conversion) + (supplier?.bias ?? 0));
-  const weight = weightOfWord(supplier?.kappa ?? kappaUnlearned, said.entrants);
-  return mixed(word, weight, mean);
+export function priorOf(said: Said | null, supplier: WordOdds & Pick<SupplierOdds, 'mean'>): Prior {
+  const word = said && said.conversion > 0 ? { said: logOdds(said.conversion), about: said.entrants } : null;
+  return priorByWord(word, supplier, logOdds(supplier.mean));
+}
+
+/** A word, in log-odds, and of how many people it speaks, where it says so. */
+export interface Word {
+  readonly said: number;
+  readonly about: number | null;
 }
 
 /**
- * The corrected word beside the mean of all: a word that errs is believed the less the more it differs from what is
- * usual.
+ * Between the mean and the word, in log-odds: the more a word errs, beside how much surveys differ, the nearer to the mean.
+ * What remains uncertain is what the prior is worth.
  */
-export function mixed(word: number, weight: number, mean: number): Prior {
-  const kappa = weight + meanBesideWord;
-  return { mean: (weight * word + meanBesideWord * mean) / kappa, kappa };
+export function priorByWord(word: Word | null, { bias, errs, spread }: WordOdds, mean: number): Prior {
+  const variance = spread ** 2;
+  if (!word) return priorAround(mean, variance);
+  const noise = errs ** 2 + (word.about ? varianceOfOne / word.about : 0);
+  const part = variance / (variance + noise);
+  return priorAround(mean + part * (word.said + bias - mean), variance * (1 - part));
 }
 
-/** A word about few people is worth less than these few. */
-export function weightOfWord(kappa: number, entrants: number | null): number {
-  const weight = within(kappa, leastKappa, mostKappa);
-  if (entrants === null || entrants <= 0) return weight;
-  return (weight * entrants) / (weight + entrants);
-}
-
-function meanWithoutWord(supplier: SupplierOdds | null, country: { readonly mean: number } | null): number {
-  const elsewhere = country?.mean ?? usualMean;
-  if (!supplier) return elsewhere;
-  return (supplier.mean * supplier.outcomes + elsewhere * ownMeanFrom) / (supplier.outcomes + ownMeanFrom);
+/** A Beta distribution as wide as this variance in log-odds. */
+function priorAround(middle: number, variance: number): Prior {
+  const mean = fromLogOdds(middle);
+  return { mean, kappa: within(1 / (variance * mean * (1 - mean)) - 1, leastKappa, mostKappa) };
 }

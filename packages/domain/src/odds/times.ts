@@ -10,10 +10,21 @@ export interface TimeCounts {
 
 export const noTimes: TimeCounts = { n: 0, log_sum_milli: 0, log_sq_milli: 0 };
 
-/** The supplier's word about a time counts as much as this many people. */
-const wordOfTime = 3;
-/** The usual spread of ln(seconds), and as how many people it counts. */
+/** What was learned of a supplier's word about times (`learnTimes`). */
+export interface TimeWord {
+  /** What it has to be moved by, in ln(seconds). */
+  readonly bias: number;
+  /** As how many people it counts. */
+  readonly people: number;
+  /** Of ln(seconds) within a survey. */
+  readonly spread: number;
+}
+
 const usualSpread = 0.5;
+/** Before anything was learned: the word is taken for the mean. */
+export const usualTimes: TimeWord = { bias: -(usualSpread ** 2) / 2, people: 3, spread: usualSpread };
+
+/** As how many people the usual spread counts. */
 const wordOfSpread = 12;
 /** Of a normal distribution, so many standard deviations above the mean lie the last 20 %. */
 const eighthTenth = 0.8416;
@@ -28,16 +39,16 @@ export function withTime(counts: TimeCounts, seconds: number): TimeCounts {
   };
 }
 
-/** The middle time: half of the people take longer. `assumed` is what the supplier says. */
-export const typicalSeconds = (counts: TimeCounts, assumed: number): number =>
-  Math.round(Math.exp(logMean(counts, assumed)));
+/** The mean time: longer than the middle one, as some take much longer. `said` is the supplier's word. */
+export function meanSeconds(counts: TimeCounts, said: number, word: TimeWord = usualTimes): number {
+  const mean = logMean(counts, said, word);
+  return Math.round(Math.exp(mean + varianceAround(mean, counts, word) / 2));
+}
 
 /** Four of five people are done by then. */
-export function laterSeconds(counts: TimeCounts, assumed: number): number {
-  const mean = logMean(counts, assumed);
-  const own = counts.log_sq_milli / 1000 - (2 * mean * counts.log_sum_milli) / 1000 + counts.n * mean * mean;
-  const variance = (wordOfSpread * usualSpread ** 2 + Math.max(0, own)) / (wordOfSpread + counts.n);
-  return Math.round(Math.exp(mean + eighthTenth * Math.sqrt(variance)));
+export function laterSeconds(counts: TimeCounts, said: number, word: TimeWord = usualTimes): number {
+  const mean = logMean(counts, said, word);
+  return Math.round(Math.exp(mean + eighthTenth * Math.sqrt(varianceAround(mean, counts, word))));
 }
 
 /** Where the supplier says nothing: people are turned away after about this part of the whole. */
@@ -57,6 +68,15 @@ export function expectedSeconds(attempt: {
   return p * finish_seconds + Math.max(0, q - p) * out_seconds + question_seconds;
 }
 
-function logMean({ n, log_sum_milli }: TimeCounts, assumed: number): number {
-  return (wordOfTime * Math.log(Math.max(1, assumed)) + log_sum_milli / 1000) / (wordOfTime + n);
+function logMean({ n, log_sum_milli }: TimeCounts, said: number, { bias, people }: TimeWord): number {
+  return (people * (Math.log(Math.max(1, said)) + bias) + log_sum_milli / 1000) / (people + n);
+}
+
+function varianceAround(
+  mean: number,
+  { n, log_sum_milli, log_sq_milli }: TimeCounts,
+  { spread }: TimeWord,
+): number {
+  const own = log_sq_milli / 1000 - (2 * mean * log_sum_milli) / 1000 + n * mean * mean;
+  return (wordOfSpread * spread ** 2 + Math.max(0, own)) / (wordOfSpread + n);
 }

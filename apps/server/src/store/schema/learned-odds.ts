@@ -2,6 +2,8 @@
 // a country answer, and how far odds that were told were off (OD-01). Nodes read it all anew when a correction is added.
 import { type DeviceEffects, noEffects } from '@earnwall/domain/odds/device-effects';
 import type { Correction } from '@earnwall/domain/odds/isotonic';
+import { usualWord } from '@earnwall/domain/odds/prior';
+import { type TimeWord, usualTimes } from '@earnwall/domain/odds/times';
 import { date, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { created, moment, rowId } from './columns.ts';
 
@@ -15,9 +17,14 @@ export const supplier_odds = pgTable(
     mean: real().notNull(),
     /** What its word has to be moved by, in log-odds. */
     bias: real().notNull(),
-    kappa: real().notNull(),
+    /** The deviation of its words beside that, and of conversions from the mean. */
+    errs: real().notNull().default(usualWord.errs),
+    spread: real().notNull().default(usualWord.spread),
     /** What each kind of device does to its conversions, in log-odds. */
     devices: jsonb().$type<DeviceEffects>().notNull().default(noEffects),
+    /** What its words about times are worth. */
+    finish: jsonb().$type<TimeWord>().notNull().default(usualTimes),
+    away: jsonb().$type<TimeWord>().notNull().default(usualTimes),
     reversal_rate: real().notNull(),
     outcomes: integer().notNull(),
     learned_at: moment().notNull(),

@@ -14,7 +14,7 @@ export interface SurveyCounts {
   readonly week: Counts;
 }
 
-type Numbers = readonly [n: number, log: number, log_sq: number];
+export type Numbers = readonly [n: number, log: number, log_sq: number];
 
 interface CountRow extends Record<string, unknown> {
   survey_id: string;
@@ -75,7 +75,7 @@ async function countsWhere(on: Queryable, which: SQL, now: Date): Promise<Survey
 
 const countsOf = ([entrants, completes]: readonly [number, number]): Counts => ({ entrants, completes });
 
-const timesOf = ([n, log_sum_milli, log_sq_milli]: Numbers): TimeCounts => ({
+export const timesOf = ([n, log_sum_milli, log_sq_milli]: Numbers): TimeCounts => ({
   n,
   log_sum_milli,
   log_sq_milli,

@@ -1,9 +1,7 @@
 // What was learned, as odds are made from it: the same for all surveys of a node's copy, until the next night.
-import { type DeviceEffects, noEffects } from '@earnwall/domain/odds/device-effects';
 import { type Correction, correct } from '@earnwall/domain/odds/isotonic';
-import { learnSupplier } from '@earnwall/domain/odds/learn-supplier';
-import { all } from '@earnwall/domain/odds/learn-suppliers';
 import type { SupplierOdds } from '@earnwall/domain/odds/prior';
+import { groupKey, type LearnedGroups, supplierIn } from '@earnwall/domain/odds/supplier-in';
 import type { ShareOf } from '@earnwall/domain/odds/unknown-share';
 import type { LearnedRows } from '#store/surveys/learned-odds.ts';
 
@@ -16,7 +14,9 @@ export class Learned {
   readonly id: number;
   /** Absent while too little is known to correct anything. */
   readonly correct: ((entry: number) => number) | null;
-  private readonly suppliers: ReadonlyMap<string, SupplierOdds>;
+  private readonly groups: LearnedGroups;
+  /** What was asked for so far, also of suppliers and countries of which nothing was learned. */
+  private readonly expected = new Map<string, SupplierOdds>();
   /** By country and question. */
   private readonly shares = new Map<string, Map<string, number>>();
   private readonly questions: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export class Learned {
   constructor(rows: LearnedRows = nothing) {
     this.id = rows.id;
     this.correct = correctBy(rows.correction);
-    this.suppliers = new Map(rows.suppliers.map((row) => [keyOf(row.supplier_id, row.country), row]));
+    this.groups = new Map(rows.suppliers.map((row) => [groupKey(row.supplier_id, row.country), row]));
     this.questions = new Set([...rows.questions, ...ownFields]);
     for (const { country, question_id, answer, share } of rows.shares) {
       const key = keyOf(country, question_id);
@@ -34,25 +34,13 @@ export class Learned {
     }
   }
 
-  supplierIn(supplier_id: string, country: string): SupplierOdds | null {
-    return this.learnedOf(supplier_id, country) ?? this.learnedOf(supplier_id, all);
-  }
-
-  meanIn(country: string): { readonly mean: number } | null {
-    return this.learnedOf(all, country) ?? this.learnedOf(all, all);
-  }
-
-  /** What devices do, also at a supplier of which nothing was learned yet. */
-  devicesOf(supplier_id: string, country: string): DeviceEffects {
-    return (this.supplierIn(supplier_id, country) ?? this.learnedOf(all, all))?.devices ?? noEffects;
-  }
-
-  reversalRateOf(supplier_id: string, country: string): number {
-    return this.supplierIn(supplier_id, country)?.reversal_rate ?? usualReversalRate;
-  }
-
-  private learnedOf(supplier_id: string, country: string): SupplierOdds | null {
-    return this.suppliers.get(keyOf(supplier_id, country)) ?? null;
+  supplierIn(supplier_id: string, country: string): SupplierOdds {
+    const key = groupKey(supplier_id, country);
+    const known = this.expected.get(key);
+    if (known) return known;
+    const made = supplierIn(this.groups, supplier_id, country);
+    this.expected.set(key, made);
+    return made;
   }
 
   sharesIn(country: string): ShareOf {
@@ -72,8 +60,6 @@ export class Learned {
     return made;
   }
 }
-
-const usualReversalRate = learnSupplier([]).reversal_rate;
 
 const keyOf = (one: string, other: string) => `${one}\n${other}`;
 

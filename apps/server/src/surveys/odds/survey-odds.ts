@@ -13,7 +13,7 @@ import type { DeviceEffects } from '@earnwall/domain/odds/device-effects';
 import { onGrid, steppedSeconds, steppedWeek } from '@earnwall/domain/odds/grid';
 import { priorOf, type Said } from '@earnwall/domain/odds/prior';
 import { type CountsByDevice, priorOnDevice } from '@earnwall/domain/odds/prior-on-device';
-import { assumedOutSeconds, expectedSeconds, noTimes, typicalSeconds } from '@earnwall/domain/odds/times';
+import { assumedOutSeconds, expectedSeconds, meanSeconds, noTimes } from '@earnwall/domain/odds/times';
 import { valuePerMinute } from '@earnwall/domain/odds/value';
 import type { Device } from '@earnwall/domain/surveys/device';
 import { rankOfValue } from '@earnwall/domain/surveys/rank';
@@ -48,22 +48,20 @@ const nobody: Counts = { entrants: 0, completes: 0 };
 
 export function surveyOdds(survey: Facts, learned: Learned, counts: SurveyCounts | null): SurveyOdds {
   const { supplier_id, country, loi_seconds } = survey;
-  const prior = priorOf(saidOf(survey), learned.supplierIn(supplier_id, country), learned.meanIn(country));
+  const supplier = learned.supplierIn(supplier_id, country);
+  const prior = priorOf(saidOf(survey), supplier);
   const out = assumedOutSeconds(loi_seconds, survey.said_out_seconds);
-  const finish_seconds = steppedSeconds(typicalSeconds(counts?.finish ?? noTimes, loi_seconds));
-  const out_seconds = steppedSeconds(typicalSeconds(counts?.away ?? noTimes, out));
-  const limit = paidSeconds(counts?.away ?? noTimes, { loi_seconds, out_seconds: out });
+  const { finish = noTimes, away = noTimes } = counts ?? {};
+  const finish_seconds = steppedSeconds(meanSeconds(finish, loi_seconds, supplier.finish));
+  const out_seconds = steppedSeconds(meanSeconds(away, out, supplier.away));
+  const limit = paidSeconds(away, { loi_seconds, out_seconds: out }, supplier.away);
   const paid_seconds = Math.min(loi_seconds, steppedSeconds(limit));
   const week = steppedWeek(counts?.week.entrants ?? 0, counts?.week.completes ?? 0);
-  const reversal_rate = learned.reversalRateOf(supplier_id, country);
+  const { reversal_rate } = supplier;
   const p = onGrid(conversionMean(prior, totalOf(counts)));
   const seconds = expectedSeconds({ p, finish_seconds, out_seconds, question_seconds: 0 });
   const reward = Number(survey.payout_micros);
-  const { desktop, mobile, tablet } = conversions(
-    prior,
-    learned.devicesOf(supplier_id, country),
-    counts?.byDevice,
-  );
+  const { desktop, mobile, tablet } = conversions(prior, supplier.devices, counts?.byDevice);
   return {
     // Field by field: objects made by spreading are slow to read, and every list reads 200 of them.
     desktop,
