@@ -57,8 +57,18 @@ export function compileShares(
   return { wanted, groups: any_of.length > 0 ? { clauses: [], any_of } : null };
 }
 
-/** Flags by the number of the question: what is known of the person. */
+const flags = new WeakMap<Respondent, { readonly of: QuestionNumbers; readonly known: Uint8Array }>();
+
+/** Flags by the number of the question: what is known of the person. Made once until there are more questions. */
 export function knownQuestions(person: Respondent, numbers: QuestionNumbers): Uint8Array {
+  const before = flags.get(person);
+  if (before?.of === numbers && before.known.length === numbers.size) return before.known;
+  const known = flagsOf(person, numbers);
+  flags.set(person, { of: numbers, known });
+  return known;
+}
+
+function flagsOf(person: Respondent, numbers: QuestionNumbers): Uint8Array {
   const known = new Uint8Array(numbers.size);
   const note = (name: string) => {
     if (numbers.has(name)) known[numbers.of(name)] = 1;

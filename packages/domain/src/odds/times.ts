@@ -55,6 +55,9 @@ export function laterSeconds(counts: TimeCounts, said: number, word: TimeWord = 
 export const assumedOutSeconds = (loiSeconds: number, said: number | null): number =>
   Math.max(1, said ?? Math.round(loiSeconds / 3));
 
+/** One of our own questions. */
+export const secondsPerQuestion = 8;
+
 /** Of one attempt on the average, the questions that we ask before it included. */
 export function expectedSeconds(attempt: {
   readonly p: number;

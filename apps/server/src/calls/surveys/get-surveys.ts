@@ -40,14 +40,11 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
     const { current } = ctx.inventory;
     const ordered =
       country === testCountry ? [] : orderedList(current, person, paidMinuteOf(app), now).surveys;
-    const shown = ordered.slice(0, limit).map(({ survey, odds: { shown, value, away } }) => ({
-      ...{ survey, odds: shown, value, away },
-    }));
-    if (!app.test_mode) return shown;
+    if (!app.test_mode) return ordered.slice(0, limit);
     const tests = listedTestSurveys(ctx.inventory, device).map((survey) => ({
       ...{ survey, odds: null, value: 0, away: 0 },
     }));
-    return [...tests, ...shown].slice(0, limit);
+    return [...tests, ...ordered].slice(0, limit);
   };
   const nameRespondent = () => respondentName(ctx.secret, user);
   const write = () => {

@@ -2,6 +2,7 @@
 // its surveys, so nodes with the same surveys have the same version, in whatever order they read them.
 import { MatchIndex } from '@earnwall/domain/matching/match-index';
 import { compileShares, QuestionNumbers } from '@earnwall/domain/odds/compiled-shares';
+import { SurveyRecords } from '@earnwall/domain/odds/survey-records';
 import type { SurveyDemand } from '@earnwall/domain/profile/open-questions';
 import { questionsOf } from '@earnwall/domain/qualification/next-step';
 import { type Judged, judge } from '@earnwall/domain/surveys/why-not';
@@ -24,6 +25,8 @@ export class InventorySnapshot {
   private readonly versions = new Map<string, { sum: bigint; text: string }>();
   /** Of the questions that surveys ask, for shares. */
   readonly numbers = new QuestionNumbers();
+  /** What lists read of all surveys. */
+  readonly records = new SurveyRecords();
 
   /** All of it was made by what had been learned then. */
   constructor(readonly learned: Learned = new Learned()) {}
@@ -39,6 +42,7 @@ export class InventorySnapshot {
     const listed = listedSurvey(survey, { odds, shares, learnedId: this.learned.id });
     if (this.surveys.get(survey.id)?.digest === listed.digest) return;
     this.remove(survey.id);
+    listed.record = this.records.put({ ...listed, reward: listed.payout });
     this.surveys.set(survey.id, listed);
     this.count(listed.country, listed.digest);
     const matchable = matchableSurvey(survey, odds);
@@ -55,6 +59,7 @@ export class InventorySnapshot {
     const listed = this.surveys.get(id);
     if (!listed) return;
     this.surveys.delete(id);
+    this.records.release(listed.record);
     this.count(listed.country, -listed.digest);
     this.index.remove(id);
     this.asked.remove(id);

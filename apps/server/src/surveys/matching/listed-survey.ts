@@ -19,6 +19,8 @@ export interface ListedSurvey extends Pick<OpenSurvey, 'id' | 'hash' | 'country'
   odds: SurveyOdds;
   /** What it wants of people; null for our own survey, which nobody is turned away from. */
   shares: CompiledShares | null;
+  /** Where its numbers are in the records of the copy it is in, as long as it is there. */
+  record: number;
   /** Of all that a list can show of it or depend on. */
   digest: bigint;
 }
@@ -40,6 +42,7 @@ export function listedSurvey(survey: OpenSurvey, { odds, shares, learnedId }: Ex
     respondent_check,
     odds,
     shares: survey.onboarding ? null : shares,
+    record: -1,
     payout: Number(payout_micros),
     facts: Buffer.from(JSON.stringify(presentSurvey(survey, odds)).slice(1)),
     rank: placeOf(survey, survey.rank),

@@ -1,28 +1,17 @@
 // A person's list: the index finds candidates in everybody's order, and they are put in the person's own, by what a minute of
 // each yields for them (OD-01, decision 0134). Who is in the holdout keeps the order by the suppliers' word (OD-04).
 import { maxSurveys } from '@earnwall/contract/address-values';
-import {
-  newcomerAt,
-  newcomerFor,
-  newcomerLists,
-  orderByValue,
-  withNewcomer,
-} from '@earnwall/domain/odds/order';
+import { type ListOdds, listOdds } from '@earnwall/domain/odds/list-odds';
+import { newcomerAt, newcomerFor, newcomerLists, withNewcomer } from '@earnwall/domain/odds/order';
+import { sortedPlaces } from '@earnwall/domain/odds/sorted-places';
 import type { InventorySnapshot } from './inventory-snapshot.ts';
 import type { ListedSurvey } from './listed-survey.ts';
-import { oddsFor, type PersonalOdds } from './personal-odds.ts';
+import { listPerson } from './personal-odds.ts';
 import type { KnownRespondent } from './respondents.ts';
-
-interface PlacedSurvey {
-  readonly id: number;
-  readonly survey: ListedSurvey;
-  readonly odds: PersonalOdds;
-  /** What it is ordered by. */
-  readonly value: number;
-}
+import type { ShownSurvey } from './shown-survey.ts';
 
 export interface OrderedList {
-  readonly surveys: readonly PlacedSurvey[];
+  readonly surveys: readonly ShownSurvey[];
   /** The survey that stands higher than its value by a draw, and with which chance. */
   readonly newcomer: { readonly id: number; readonly chance: number } | null;
 }
@@ -38,40 +27,67 @@ export function orderedList(
   now: Date,
 ): OrderedList {
   const isHoldout = person.own.arm === 'holdout';
-  const found = snapshot.match(person, isHoldout ? candidatesOf.holdout : candidatesOf.value);
-  const oddsOf = oddsFor(snapshot, person, minute);
-  const candidates = found.map((survey): PlacedSurvey => {
-    const odds = oddsOf(survey);
-    return {
-      id: survey.id,
-      survey,
-      odds,
-      value: isHoldout ? -survey.rank : (survey.placedValue ?? odds.value),
-    };
-  });
-  const surveys = orderByValue(candidates);
-  return isHoldout
-    ? { surveys: surveys.slice(0, maxSurveys), newcomer: null }
-    : withDrawn(surveys, person.own.drawAt(now));
+  const found = isHoldout
+    ? firstByRank(snapshot.match(person, candidatesOf.holdout))
+    : snapshot.match(person, candidatesOf.value);
+  const odds = listOdds(snapshot.records, found, listPerson(snapshot, person, minute));
+  if (isHoldout)
+    return { surveys: found.map((survey, place) => shownAt(place, survey, odds)), newcomer: null };
+  const places = placesByValue(found, odds.values);
+  const surveys: ShownSurvey[] = [];
+  for (let index = 0; index < found.length; index += 1) {
+    const place = places[index] as number;
+    surveys.push(shownAt(place, found[place] as ListedSurvey, odds));
+  }
+  return withDrawn(surveys, person.own.drawAt(now));
 }
+
+const shownAt = (place: number, survey: ListedSurvey, { values, aways, shown }: ListOdds): ShownSurvey => ({
+  survey,
+  odds: shown[place] || null,
+  value: values[place] as number,
+  away: aways[place] as number,
+});
 
 /** Whether a list may carry a newcomer: then it changes with the hour. */
 export const mayCarryNewcomer = ({ own }: KnownRespondent, now: Date): boolean =>
   own.arm !== 'holdout' && own.drawAt(now) < newcomerLists;
 
+function firstByRank(found: readonly ListedSurvey[]): ListedSurvey[] {
+  const values = Float64Array.from(found, ({ rank }) => -rank);
+  const ids = Float64Array.from(found, ({ id }) => id);
+  const first = sortedPlaces(values, ids, found.length).subarray(0, Math.min(found.length, maxSurveys));
+  return Array.from(first, (place) => found[place] as ListedSurvey);
+}
+
+const ids = new Float64Array(candidatesOf.value);
+const keys = new Float64Array(candidatesOf.value);
+
+/** What an operator has placed counts as that place. */
+function placesByValue(found: readonly ListedSurvey[], values: Float64Array): Uint16Array {
+  for (let place = 0; place < found.length; place += 1) {
+    const { id, placedValue } = found[place] as ListedSurvey;
+    ids[place] = id;
+    keys[place] = placedValue ?? (values[place] as number);
+  }
+  return sortedPlaces(keys, ids, found.length);
+}
+
 /** What an operator has placed keeps its place: a newcomer is the third of the others. */
-function withDrawn(surveys: PlacedSurvey[], draw: number): OrderedList {
+function withDrawn(surveys: readonly ShownSurvey[], draw: number): OrderedList {
   if (draw >= newcomerLists) return { surveys, newcomer: null };
-  const isPlaced = ({ survey }: PlacedSurvey) => survey.placedValue !== null;
-  const others = surveys.filter((placed) => !isPlaced(placed));
+  const isPlaced = ({ survey }: ShownSurvey) => survey.placedValue !== null;
+  const others = surveys
+    .filter((shown) => !isPlaced(shown))
+    .map(({ survey, odds, value, away }) => ({ id: survey.id, survey, odds, value, away }));
   const drawn = newcomerFor(
-    others.filter(({ odds }) => odds.shown === null),
+    others.filter(({ odds }) => odds === null),
     draw,
   );
   if (!drawn || others.indexOf(drawn.newcomer) <= newcomerAt) return { surveys, newcomer: null };
   const reordered = withNewcomer(others, drawn.newcomer).values();
   return {
-    surveys: surveys.map((placed) => (isPlaced(placed) ? placed : (reordered.next().value ?? placed))),
+    surveys: surveys.map((shown) => (isPlaced(shown) ? shown : (reordered.next().value ?? shown))),
     newcomer: { id: drawn.newcomer.id, chance: drawn.chance },
   };
 }

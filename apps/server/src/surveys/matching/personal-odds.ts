@@ -4,9 +4,10 @@ import { expectedAwayPay } from '@earnwall/domain/fair-pay/away-pay';
 import { withBehaviour } from '@earnwall/domain/odds/behaviour';
 import { compiledShare, knownQuestions } from '@earnwall/domain/odds/compiled-shares';
 import { isKnown } from '@earnwall/domain/odds/conversion';
+import type { ListPerson } from '@earnwall/domain/odds/list-odds';
 import { entryOdds } from '@earnwall/domain/odds/odds';
 import { shownOdds } from '@earnwall/domain/odds/steps';
-import { expectedSeconds } from '@earnwall/domain/odds/times';
+import { expectedSeconds, secondsPerQuestion } from '@earnwall/domain/odds/times';
 import { awayPerMinute, valuePerMinute } from '@earnwall/domain/odds/value';
 import type { ToldOdds } from '#store/surveys/exposures.ts';
 import type { InventorySnapshot } from './inventory-snapshot.ts';
@@ -23,8 +24,6 @@ export interface PersonalOdds {
   readonly away: number;
 }
 
-/** One of our own questions. */
-const secondsPerQuestion = 8;
 const sure: PersonalOdds = { p: 1, shown: null, value: 0, away: 0 };
 
 export type OddsFor = (survey: ListedSurvey) => PersonalOdds;
@@ -32,22 +31,15 @@ export type OddsFor = (survey: ListedSurvey) => PersonalOdds;
 /** `minute` is what a minute is paid where surveys turn people away, in the unit of payouts; null where nothing is. */
 export function oddsFor(
   snapshot: InventorySnapshot,
-  { compiled, own }: KnownRespondent,
+  respondent: KnownRespondent,
   minute: number | null,
 ): OddsFor {
-  const { person } = compiled;
-  const { learned, numbers } = snapshot;
-  const known = knownQuestions(person, numbers);
-  const shares = learned.sharesIn(person.country);
-  const { behaviour } = own;
-  const { correct } = learned;
+  const { person, known, shares, entryOf } = listPerson(snapshot, respondent, minute);
   return ({ odds, shares: wanted, payout: reward }) => {
     if (wanted === null) return sure;
     const conversion = odds[person.device];
     const { q, questions } = compiledShare(wanted, known, person, shares);
-    // `entryOdds`, without an object for each survey of a list.
-    const entry = withBehaviour(conversion.mean, behaviour);
-    const p = q * (correct ? correct(entry) : entry);
+    const p = q * entryOf(conversion.mean);
     const { finish_seconds, out_seconds, paid_seconds, reversal_rate } = odds;
     const question_seconds = questions * secondsPerQuestion;
     const seconds = expectedSeconds({ p, q, finish_seconds, out_seconds, question_seconds });
@@ -59,6 +51,27 @@ export function oddsFor(
       value: valuePerMinute({ p, reward, reversal_rate, away_pay, seconds }),
       away: away_pay === 0 ? 0 : awayPerMinute({ p, away_pay, seconds }),
     };
+  };
+}
+
+/** What the odds of a whole list depend on beside its surveys. */
+export function listPerson(
+  { learned, numbers }: InventorySnapshot,
+  { compiled, own }: KnownRespondent,
+  minute: number | null,
+): ListPerson {
+  const { person } = compiled;
+  const { correct } = learned;
+  const { behaviour } = own;
+  return {
+    person,
+    known: knownQuestions(person, numbers),
+    shares: learned.sharesIn(person.country),
+    entryOf: (mean) => {
+      const entry = withBehaviour(mean, behaviour);
+      return correct ? correct(entry) : entry;
+    },
+    minute,
   };
 }
 

@@ -31,7 +31,7 @@ export async function noteExposure(
   const minute = paidMinuteOf(who.app);
   const isFromList = cameBy === 'list' && who.app.panel_enabled;
   const list = isFromList ? orderedList(snapshot, person, minute, now) : null;
-  const index = list?.surveys.findIndex(({ id }) => id === survey.id) ?? -1;
+  const index = list?.surveys.findIndex((shown) => shown.survey.id === survey.id) ?? -1;
   const odds = listed && oddsFor(snapshot, person, minute)(listed);
   await insertExposure(tx, {
     ...{ cid: click.cid, app_id: who.app.id, user_id: who.user.id, survey_id: survey.id },
