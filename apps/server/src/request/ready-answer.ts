@@ -1,11 +1,12 @@
 // An answer that is already JSON, and that a client may cache: its etag changes with everything it depends on. The JSON is
 // only built for clients that do not have it.
 import { createHash } from 'node:crypto';
+import type { LentPage } from './lent-page.ts';
 
 export class ReadyAnswer<Answer> {
   constructor(
     readonly etag: string,
-    readonly json: () => Buffer,
+    readonly json: () => Buffer | LentPage,
     /** The answer itself, for code that needs it, as the first paint does. */
     readonly answer: () => Answer,
   ) {}

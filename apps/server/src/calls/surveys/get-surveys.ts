@@ -7,6 +7,7 @@ import { explainNotice } from '#accounts/explained-notice.ts';
 import { noticeFor } from '#accounts/notice.ts';
 import type { ReadyHandler } from '#calls/handler.ts';
 import { respondentName } from '#present/respondent-check.ts';
+import { LentPage } from '#request/lent-page.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
 import { mayCarryNewcomer, orderedList } from '#surveys/matching/ordered-list.ts';
 import { paidMinuteOf } from '#surveys/matching/paid-minute.ts';
@@ -17,6 +18,12 @@ import { listedTestSurveys } from '#surveys/test-survey/test-inventory.ts';
 /** An empty list is a notice too, and sent by the server (NO-01). */
 const nothing = { result: 'error', ...noSurveys } as const;
 const nothingJson = Buffer.from(JSON.stringify(nothing));
+
+function nothingPage(): LentPage {
+  const page = LentPage.take();
+  page.write(nothingJson);
+  return page;
+}
 
 export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who, visit, query }) => {
   const { app, user, bonuses } = who;
@@ -49,7 +56,7 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const nameRespondent = () => respondentName(ctx.secret, user);
   const write = () => {
     const surveys = match();
-    return surveys.length === 0 ? nothingJson : surveyListJson(surveys, prices, nameRespondent);
+    return surveys.length === 0 ? nothingPage() : surveyListJson(surveys, prices, nameRespondent);
   };
   const answer = () => {
     const surveys = surveyList(match(), prices, nameRespondent);

@@ -1,7 +1,8 @@
-// A list of surveys as JSON, concatenated from cached bytes: copying them costs a fraction of serialising them again. Only
+// A list of surveys as JSON, put together from cached bytes: copying them costs a fraction of serialising them again. Only
 // the parameters for the respondents service differ from user to user.
 import { maxSurveys } from '@earnwall/contract/address-values';
 import { presentRespondentCheck } from '#present/respondent-check.ts';
+import { LentPage } from '#request/lent-page.ts';
 import type { ListedSurvey } from './listed-survey.ts';
 import { perMinuteOf } from './per-minute.ts';
 import type { PriceList } from './price-lists.ts';
@@ -10,29 +11,32 @@ import type { ShownSurvey } from './shown-survey.ts';
 const head = Buffer.from('{"result":"success","surveys":[');
 const tail = Buffer.from(']}');
 
-/** `nameRespondent` is called only if a survey needs it. */
+/** `nameRespondent` is called only if a survey needs it. The page is to be given back when the list is sent. */
 export function surveyListJson(
   surveys: readonly ShownSurvey[],
   prices: PriceList,
   nameRespondent: () => string,
-): Buffer {
-  const pieces: Buffer[] = [head];
-  for (const [index, listed] of surveys.entries()) {
+): LentPage {
+  const page = LentPage.take();
+  page.write(head);
+  for (let index = 0; index < surveys.length; index += 1) {
+    const listed = surveys[index] as ShownSurvey;
     const { survey, odds } = listed;
     const reward = prices.jsonOf(survey.payout);
     // Rewards begin with the comma after the survey before; the first has none before it.
-    pieces.push(index === 0 ? reward.subarray(1) : reward, placeJson(index + 1, odds));
-    pieces.push(minuteJson(perMinuteOf(listed, prices)));
-    pieces.push(survey.respondent_check === null ? survey.facts : withCheck(survey, nameRespondent()));
+    page.write(index === 0 ? reward.subarray(1) : reward);
+    page.write(placeJson(index + 1, odds));
+    page.write(minuteJson(perMinuteOf(listed, prices)));
+    page.write(survey.respondent_check === null ? survey.facts : withCheck(survey, nameRespondent()));
   }
-  pieces.push(tail);
-  return Buffer.concat(pieces);
+  page.write(tail);
+  return page;
 }
 
 /** Odds have few steps, and lists an end: each pair is written once. */
 const oddsStep = 5;
 const steps = 100 / oddsStep;
-const places: Buffer[] = [];
+const places = new Array<Buffer | undefined>((maxSurveys + 1) * steps).fill(undefined);
 
 function placeJson(order: number, odds: number | null): Buffer {
   if (order > maxSurveys) return Buffer.from(`"order":${order},"odds":${odds},`);

@@ -40,7 +40,7 @@ it('has what the JSON of the list has', () => {
   const prices = new PriceLists('a secret').of(price as never, 20);
   const nobody = () => expect.fail('nobody has to be named');
   for (const _ of [1, 2]) {
-    const parsed = JSON.parse(surveyListJson(surveys, prices, nobody).toString());
+    const parsed = JSON.parse(surveyListJson(surveys, prices, nobody).bytes.toString());
     expect({ result: 'success', surveys: surveyList(surveys, prices, nobody) }).toEqual(parsed);
     expect(parsed.surveys).toMatchObject([
       { order: 1, odds: null, per_minute: null },
