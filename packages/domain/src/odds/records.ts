@@ -28,7 +28,7 @@ export class Records {
     const at = this.end;
     this.end += length;
     if (this.end > this.numbers.length) {
-      const grown = new Float64Array(this.numbers.length * 2);
+      const grown = new Float64Array(Math.ceil(this.numbers.length * 1.25));
       grown.set(this.numbers);
       this.numbers = grown;
     }
