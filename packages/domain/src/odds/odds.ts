@@ -18,8 +18,12 @@ export function oddsOf(facts: OddsFacts): { p: number; isKnown: boolean } {
   return { p: within(facts.q * entryOdds(facts), 0, 1), isKnown: isKnown(facts.conversion) };
 }
 
+type EntryFacts = Pick<OddsFacts, 'behaviour' | 'correct'> & {
+  readonly conversion: Pick<Conversion, 'mean'>;
+};
+
 /** The odds of a person who enters: what corrections are learned from, and what behaviour is measured against. */
-export function entryOdds({ conversion, behaviour, correct }: Omit<OddsFacts, 'q'>): number {
+export function entryOdds({ conversion, behaviour, correct }: EntryFacts): number {
   const p = withBehaviour(conversion.mean, behaviour);
   return correct ? correct(p) : p;
 }

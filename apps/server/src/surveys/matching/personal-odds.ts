@@ -1,7 +1,6 @@
 // One person's odds for the surveys that match them, and what a minute of each yields. Beside the survey it looks at what its
 // own targeting asks for, and at how the person's attempts have ended; at nothing else (OD-01).
 import { expectedAwayPay } from '@earnwall/domain/fair-pay/away-pay';
-import { withBehaviour } from '@earnwall/domain/odds/behaviour';
 import { compiledShare, knownQuestions } from '@earnwall/domain/odds/compiled-shares';
 import { isKnown } from '@earnwall/domain/odds/conversion';
 import type { ListPerson } from '@earnwall/domain/odds/list-odds';
@@ -67,10 +66,7 @@ export function listPerson(
     person,
     known: knownQuestions(person, numbers),
     shares: learned.sharesIn(person.country),
-    entryOf: (mean) => {
-      const entry = withBehaviour(mean, behaviour);
-      return correct ? correct(entry) : entry;
-    },
+    entryOf: (mean) => entryOdds({ conversion: { mean }, behaviour, ...(correct && { correct }) }),
     minute,
   };
 }
