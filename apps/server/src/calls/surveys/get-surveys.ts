@@ -11,6 +11,7 @@ import { LentPage } from '#request/lent-page.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
 import { mayCarryNewcomer, orderedList } from '#surveys/matching/ordered-list.ts';
 import { paidMinuteOf } from '#surveys/matching/paid-minute.ts';
+import { shownList } from '#surveys/matching/shown-list.ts';
 import { surveyList } from '#surveys/matching/survey-list.ts';
 import { surveyListJson } from '#surveys/matching/survey-list-json.ts';
 import { listedTestSurveys } from '#surveys/test-survey/test-inventory.ts';
@@ -24,6 +25,8 @@ function nothingPage(): LentPage {
   page.write(nothingJson);
   return page;
 }
+
+const empty = { list: shownList([]) };
 
 export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who, visit, query }) => {
   const { app, user, bonuses } = who;
@@ -45,21 +48,20 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const etag = `${ctx.inventory.versionOf(country)}.${person.version}.${prices.version}.${limit}${test}${hour}`;
   const match = () => {
     const { current } = ctx.inventory;
-    const ordered =
-      country === testCountry ? [] : orderedList(current, person, paidMinuteOf(app), now).surveys;
-    if (!app.test_mode) return ordered.slice(0, limit);
+    const { list } = country === testCountry ? empty : orderedList(current, person, paidMinuteOf(app), now);
+    if (!app.test_mode) return list;
     const tests = listedTestSurveys(ctx.inventory, device).map((survey) => ({
       ...{ survey, odds: null, value: 0, away: 0 },
     }));
-    return [...tests, ...ordered].slice(0, limit);
+    return shownList([...tests, ...list.surveys()]);
   };
   const nameRespondent = () => respondentName(ctx.secret, user);
   const write = () => {
-    const surveys = match();
-    return surveys.length === 0 ? nothingPage() : surveyListJson(surveys, prices, nameRespondent);
+    const list = match();
+    return list.length === 0 ? nothingPage() : surveyListJson(list, limit, prices, nameRespondent);
   };
   const answer = () => {
-    const surveys = surveyList(match(), prices, nameRespondent);
+    const surveys = surveyList(match().surveys(limit), prices, nameRespondent);
     return surveys.length === 0 ? nothing : { result: 'success' as const, surveys };
   };
   return new ReadyAnswer(etag, () => ctx.listCache.of(etag, write), answer);

@@ -60,7 +60,7 @@ export async function availableSurveys(
     findBonuses(on, user, now),
   ]);
   const { current } = matching.inventory;
-  const matched = orderedList(current, person, paidMinuteOf(app), now).surveys.slice(0, most);
+  const matched = orderedList(current, person, paidMinuteOf(app), now).list.surveys(most);
   const price = { ...app, bonus_percent: bonusPercentFor(bonuses, { entity: 'surveys' }, now) };
   const surveys = matched.map(({ survey }) => ({
     hash: survey.hash,

@@ -35,18 +35,18 @@ interface Expected {
 export function listedSurvey(survey: OpenSurvey, { odds, shares, learnedId }: Expected): ListedSurvey {
   const { id, hash, country, respondent_check, payout_micros } = survey;
   return {
-    // Field by field: objects made by spreading are slow to read.
-    id,
-    hash,
-    country,
-    respondent_check,
-    odds,
-    shares: survey.onboarding ? null : shares,
+    // Field by field: objects made by spreading are slow to read. First what lists read, so that it lies together.
     record: -1,
+    id,
+    placedValue: isPlaced(survey) ? valueOfRank(placeOf(survey, survey.rank)) : null,
     payout: Number(payout_micros),
     facts: Buffer.from(JSON.stringify(presentSurvey(survey, odds)).slice(1)),
+    respondent_check,
+    hash,
+    country,
+    odds,
+    shares: survey.onboarding ? null : shares,
     rank: placeOf(survey, survey.rank),
-    placedValue: isPlaced(survey) ? valueOfRank(placeOf(survey, survey.rank)) : null,
     digest: digestOf(survey, `${learnedId}${oddsDigest(odds)}`),
   };
 }

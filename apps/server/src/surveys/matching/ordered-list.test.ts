@@ -93,8 +93,8 @@ it('OD-01 a list is in the order of its surveys, each by itself, whatever became
       }
       const someone = person(0.5);
       const minute = chance.pick([null, 4_000]);
-      const { surveys } = orderedList(snapshot, someone, minute, now);
-      const listed = surveys.map(({ survey, odds, ...values }) => ({
+      const { list } = orderedList(snapshot, someone, minute, now);
+      const listed = list.surveys().map(({ survey, odds, ...values }) => ({
         id: survey.id,
         shown: odds,
         ...values,
@@ -110,9 +110,13 @@ it('OD-01 a newcomer is one whose odds are not known, and all others keep their 
   const snapshot = new InventorySnapshot(learned(false));
   for (let id = 1; id <= 100; id += 1) snapshot.put(survey(id));
   const someone = person(0);
-  const own = (draw: number) => ({ ...someone, own: new OwnOdds('value', 1, () => draw) });
-  const usual = orderedList(snapshot, own(0.5), null, now);
-  const drawn = orderedList(snapshot, own(0.049), null, now);
+  const drawnWith = (draw: number) => {
+    const own = new OwnOdds('value', 1, () => draw);
+    const { list, newcomer } = orderedList(snapshot, { ...someone, own }, null, now);
+    return { surveys: list.surveys(), newcomer };
+  };
+  const usual = drawnWith(0.5);
+  const drawn = drawnWith(0.049);
   const without = ({ surveys }: typeof usual) =>
     surveys.map((shown) => shown.survey.id).filter((id) => id !== drawn.newcomer?.id);
   expect(usual.newcomer).toBeNull();

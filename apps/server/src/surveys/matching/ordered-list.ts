@@ -1,17 +1,18 @@
 // A person's list: the index finds candidates in everybody's order, and they are put in the person's own, by what a minute of
 // each yields for them (OD-01, decision 0134). Who is in the holdout keeps the order by the suppliers' word (OD-04).
 import { maxSurveys } from '@earnwall/contract/address-values';
-import { type ListOdds, listOdds } from '@earnwall/domain/odds/list-odds';
+import { listOdds } from '@earnwall/domain/odds/list-odds';
 import { newcomerAt, newcomerFor, newcomerLists, withNewcomer } from '@earnwall/domain/odds/order';
 import { sortedPlaces } from '@earnwall/domain/odds/sorted-places';
 import type { InventorySnapshot } from './inventory-snapshot.ts';
 import type { ListedSurvey } from './listed-survey.ts';
 import { listPerson } from './personal-odds.ts';
 import type { KnownRespondent } from './respondents.ts';
-import type { ShownSurvey } from './shown-survey.ts';
+import { ShownList } from './shown-list.ts';
 
 export interface OrderedList {
-  readonly surveys: readonly ShownSurvey[];
+  /** It holds until the next list is made. */
+  readonly list: ShownList;
   /** The survey that stands higher than its value by a draw, and with which chance. */
   readonly newcomer: { readonly id: number; readonly chance: number } | null;
 }
@@ -31,23 +32,11 @@ export function orderedList(
     ? firstByRank(snapshot.match(person, candidatesOf.holdout))
     : snapshot.match(person, candidatesOf.value);
   const odds = listOdds(snapshot.records, found, listPerson(snapshot, person, minute));
-  if (isHoldout)
-    return { surveys: found.map((survey, place) => shownAt(place, survey, odds)), newcomer: null };
+  if (isHoldout) return { list: new ShownList(found, Uint16Array.from(found.keys()), odds), newcomer: null };
   const places = placesByValue(found, odds.values);
-  const surveys: ShownSurvey[] = [];
-  for (let index = 0; index < found.length; index += 1) {
-    const place = places[index] as number;
-    surveys.push(shownAt(place, found[place] as ListedSurvey, odds));
-  }
-  return withDrawn(surveys, person.own.drawAt(now));
+  const newcomer = drawNewcomer(found, places, odds.shown, person.own.drawAt(now));
+  return { list: new ShownList(found, places, odds), newcomer };
 }
-
-const shownAt = (place: number, survey: ListedSurvey, { values, aways, shown }: ListOdds): ShownSurvey => ({
-  survey,
-  odds: shown[place] || null,
-  value: values[place] as number,
-  away: aways[place] as number,
-});
 
 /** Whether a list may carry a newcomer: then it changes with the hour. */
 export const mayCarryNewcomer = ({ own }: KnownRespondent, now: Date): boolean =>
@@ -73,21 +62,26 @@ function placesByValue(found: readonly ListedSurvey[], values: Float64Array): Ui
   return sortedPlaces(keys, ids, found.length);
 }
 
-/** What an operator has placed keeps its place: a newcomer is the third of the others. */
-function withDrawn(surveys: readonly ShownSurvey[], draw: number): OrderedList {
-  if (draw >= newcomerLists) return { surveys, newcomer: null };
-  const isPlaced = ({ survey }: ShownSurvey) => survey.placedValue !== null;
-  const others = surveys
-    .filter((shown) => !isPlaced(shown))
-    .map(({ survey, odds, value, away }) => ({ id: survey.id, survey, odds, value, away }));
+/** Moves it in the places given. What an operator has placed keeps its own: a newcomer is the third of the others. */
+function drawNewcomer(
+  found: readonly ListedSurvey[],
+  places: Uint16Array,
+  shown: Uint8Array,
+  draw: number,
+): OrderedList['newcomer'] {
+  if (draw >= newcomerLists) return null;
+  const free = found.map((_, index) => index).filter((index) => surveyAt(index).placedValue === null);
+  const others = free.map((index) => ({ id: surveyAt(index).id, place: places[index] as number }));
   const drawn = newcomerFor(
-    others.filter(({ odds }) => odds === null),
+    others.filter(({ place }) => shown[place] === 0),
     draw,
   );
-  if (!drawn || others.indexOf(drawn.newcomer) <= newcomerAt) return { surveys, newcomer: null };
-  const reordered = withNewcomer(others, drawn.newcomer).values();
-  return {
-    surveys: surveys.map((shown) => (isPlaced(shown) ? shown : (reordered.next().value ?? shown))),
-    newcomer: { id: drawn.newcomer.id, chance: drawn.chance },
-  };
+  if (!drawn || others.indexOf(drawn.newcomer) <= newcomerAt) return null;
+  for (const [at, { place }] of withNewcomer(others, drawn.newcomer).entries())
+    places[free[at] as number] = place;
+  return { id: drawn.newcomer.id, chance: drawn.chance };
+
+  function surveyAt(index: number): ListedSurvey {
+    return found[places[index] as number] as ListedSurvey;
+  }
 }

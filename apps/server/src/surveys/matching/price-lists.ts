@@ -3,12 +3,19 @@
 import { createHmac } from 'node:crypto';
 import { fairRateOf, type PaysForTime } from '@earnwall/domain/fair-pay/rate';
 import { type AppPrice, type PersonalPrice, presentReward, type SurveyReward } from '#present/survey.ts';
+import { placeForm } from './place-json.ts';
 
 /** Far more than there are different prices; only a guard against unlimited growth. */
 const most = { prices: 1_000, payouts: 10_000 };
 
+interface PricedReward {
+  readonly reward: Readonly<SurveyReward>;
+  /** As JSON after the survey before it: with a comma, without a closing brace, and with room for the place (`place-json.ts`). */
+  readonly json: Buffer;
+}
+
 export class PriceList {
-  private readonly rewards = new Map<number, { reward: SurveyReward; json: Buffer }>();
+  private readonly rewards = new Map<number, PricedReward>();
 
   /** `version` identifies the price without revealing it. */
   constructor(
@@ -16,20 +23,11 @@ export class PriceList {
     readonly version: string,
   ) {}
 
-  /** The reward as JSON between the survey before it and the facts that follow: commas at both ends, no closing brace. */
-  jsonOf(payout: number): Buffer {
-    return this.find(payout).json;
-  }
-
-  rewardOf(payout: number): Readonly<SurveyReward> {
-    return this.find(payout).reward;
-  }
-
-  private find(payout: number) {
+  of(payout: number): PricedReward {
     const known = this.rewards.get(payout);
     if (known) return known;
     const reward = presentReward(BigInt(payout), this.price);
-    const found = { reward, json: Buffer.from(`,${JSON.stringify(reward).slice(0, -1)},`) };
+    const found = { reward, json: Buffer.from(`,${JSON.stringify(reward).slice(0, -1)},${placeForm}`) };
     if (this.rewards.size >= most.payouts) this.rewards.clear();
     this.rewards.set(payout, found);
     return found;

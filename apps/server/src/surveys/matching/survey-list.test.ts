@@ -3,6 +3,7 @@ import type { OpenSurvey } from '#store/surveys/surveys.ts';
 import { InventorySnapshot } from './inventory-snapshot.ts';
 import type { ListedSurvey } from './listed-survey.ts';
 import { PriceLists } from './price-lists.ts';
+import { shownList } from './shown-list.ts';
 import { surveyList } from './survey-list.ts';
 import { surveyListJson } from './survey-list-json.ts';
 
@@ -40,11 +41,32 @@ it('has what the JSON of the list has', () => {
   const prices = new PriceLists('a secret').of(price as never, 20);
   const nobody = () => expect.fail('nobody has to be named');
   for (const _ of [1, 2]) {
-    const parsed = JSON.parse(surveyListJson(surveys, prices, nobody).bytes.toString());
+    const parsed = JSON.parse(surveyListJson(shownList(surveys), 2, prices, nobody).bytes.toString());
     expect({ result: 'success', surveys: surveyList(surveys, prices, nobody) }).toEqual(parsed);
     expect(parsed.surveys).toMatchObject([
       { order: 1, odds: null, per_minute: null },
       { order: 2, odds: 60, per_minute: 1 },
     ]);
+  }
+});
+
+const check = { rd_destination_platform_id: 'a', rd_destination_platform_survey_number: 'b', rd_sy_nr: 'c' };
+
+it('has it for every place, odds and value, as far as the list is asked for', () => {
+  const surveys = Array.from({ length: 200 }, (_, index) => ({
+    survey: survey(index + 1, {
+      hash: `調査-${index}`,
+      respondent_check: index % 50 === 0 ? check : null,
+    }),
+    ...{ odds: ((index % 20) * 5 || null) as number | null, away: index * 10 },
+    value: 10 ** ((index % 25) - 5),
+  }));
+  const price = { revenue_share_bp: 5_000, exchange_rate_micros: 100_000_000n, decimals: 2 };
+  const prices = new PriceLists('a secret').of(price as never, 20);
+  const named = () => 'a-respondent';
+  for (const limit of [1, 9, 10, 99, 100, 199, 200, 300]) {
+    const parsed = JSON.parse(surveyListJson(shownList(surveys), limit, prices, named).bytes.toString());
+    expect(parsed.surveys).toEqual(surveyList(shownList(surveys).surveys(limit), prices, named));
+    expect(parsed.surveys).toHaveLength(Math.min(limit, 200));
   }
 });

@@ -6,7 +6,7 @@ import type { SurveyFacts, SurveyPlace, SurveyReward } from '#present/survey.ts'
 import { factsOf } from './listed-survey.ts';
 import { perMinuteOf } from './per-minute.ts';
 import type { PriceList } from './price-lists.ts';
-import type { ShownSurvey } from './shown-survey.ts';
+import type { ShownSurvey } from './shown-list.ts';
 
 /** `nameRespondent` is called only if a survey needs it. */
 export function surveyList(
@@ -18,7 +18,7 @@ export function surveyList(
     const { survey, odds } = listed;
     const { hash, payout, respondent_check } = survey;
     const per_minute = perMinuteOf(listed, prices);
-    const shown = priced(prices.rewardOf(payout), { order: index + 1, odds, per_minute }, factsOf(survey));
+    const shown = priced(prices.of(payout).reward, { order: index + 1, odds, per_minute }, factsOf(survey));
     if (respondent_check === null) return shown;
     const check = presentRespondentCheck({ hash, respondent_check }, nameRespondent());
     return { ...shown, respondent_check: check };

@@ -30,15 +30,15 @@ export async function noteExposure(
   const listed = snapshot.find(survey.id);
   const minute = paidMinuteOf(who.app);
   const isFromList = cameBy === 'list' && who.app.panel_enabled;
-  const list = isFromList ? orderedList(snapshot, person, minute, now) : null;
-  const index = list?.surveys.findIndex((shown) => shown.survey.id === survey.id) ?? -1;
+  const ordered = isFromList ? orderedList(snapshot, person, minute, now) : null;
+  const index = ordered?.list.surveys().findIndex((shown) => shown.survey.id === survey.id) ?? -1;
   const odds = listed && oddsFor(snapshot, person, minute)(listed);
   await insertExposure(tx, {
     ...{ cid: click.cid, app_id: who.app.id, user_id: who.user.id, survey_id: survey.id },
     ...{ supplier_id: survey.supplier_id, country: survey.country, device: visit.device },
     arm: person.own.arm,
     place: index < 0 ? null : index + 1,
-    chance: list?.newcomer?.id === survey.id ? list.newcomer.chance : 1,
+    chance: ordered?.newcomer?.id === survey.id ? ordered.newcomer.chance : 1,
     ...(listed && odds && { ...toldOdds(snapshot, person, listed, odds), value: odds.value }),
     opened_at: now,
   });

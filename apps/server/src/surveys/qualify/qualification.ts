@@ -116,8 +116,8 @@ async function openAnother(
   // Not from the node's cache: within this transaction answers and clicks may be newer.
   const person = await ctx.respondents.load(tx, who.user, asked, now);
   const others = { ...person, excluded: new Set(person.excluded).add(instead.id) };
-  const { surveys } = orderedList(ctx.inventory.current, others, paidMinuteOf(who.app), now);
-  for (const { survey: listed } of surveys.slice(0, maxTried)) {
+  const { list } = orderedList(ctx.inventory.current, others, paidMinuteOf(who.app), now);
+  for (const { survey: listed } of list.surveys(maxTried)) {
     const survey = await findSurvey(tx, listed.hash);
     if (!survey?.isOpen || survey.onboarding) continue;
     const click = await clickFor(request, survey, undefined, 'redirect');
