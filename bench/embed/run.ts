@@ -146,7 +146,14 @@ async function withProduct(use: (siteOrigin: string) => Promise<void>): Promise<
     await withPostgres(async (connectionString) => {
       const env = {
         ...process.env,
-        ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: '1', HOST: '127.0.0.1', PORT: '0' },
+        ...{
+          NODE_ENV: 'production',
+          LOG_LEVEL: 'warn',
+          DEMO: '1',
+          HOST: '127.0.0.1',
+          PORT: '0',
+          WORKERS: '1',
+        },
         // The demo's apps may be framed by the sandbox's page, which is ours here.
         ...{ DATA_DIR: dataDir, DATABASE_URL: connectionString, SANDBOX_URL: site.origin },
       };

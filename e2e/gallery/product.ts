@@ -36,6 +36,7 @@ export async function withServer<T>(use: (url: string) => Promise<T>): Promise<T
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
       PORT: '0',
+      WORKERS: '1',
       DATA_DIR: dataDir,
     },
     stopping.signal,

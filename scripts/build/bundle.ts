@@ -20,6 +20,8 @@ export async function bundle(app: string, programs: readonly string[] = ['main']
     entryPoints: programs.map((program) => inRoot('apps', app, 'src', `${program}.ts`)),
     outdir: inRoot('apps', app, 'dist'),
     bundle: true,
+    // What a program imports later is a file of its own.
+    splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',

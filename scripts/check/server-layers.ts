@@ -3,6 +3,7 @@
 
 export const layers: readonly (readonly string[])[] = [
   ['main.ts', 'console-reset.ts'],
+  ['serve.ts'],
   ['adapters', 'process'],
   ['app.ts'],
   ['http'],

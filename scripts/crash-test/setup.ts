@@ -55,7 +55,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Measur
   const server = spawn(process.execPath, [...heapReportArguments, ...builtPrograms.server], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', WORKERS: '1', ...settings },
   });
   const ended = once(server, 'exit');
   const ready = once(server, 'message') as Promise<[{ url: string }]>;

@@ -28,7 +28,7 @@ export async function startNode({ databaseUrl, settings, clockOffsetMs = 0 }: No
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0' },
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', WORKERS: '1' },
       ...settings,
       DATABASE_URL: database.connectionString,
     },

@@ -59,6 +59,8 @@ export async function launchProduct(
     SANDBOX_SIGNING_KEYS: randomBytes(32).toString('base64url'),
     // There is no load balancer between these programs and their one user, so nothing to drain for.
     DRAIN_SECONDS: '0',
+    // One process is enough for that user, and takes less of their memory.
+    WORKERS: '1',
     // The sandbox's site receives postbacks, by http on loopback.
     POSTBACK_LOOPBACK: '1',
     ...environment,

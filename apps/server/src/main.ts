@@ -1,227 +1,79 @@
-// Starts the product and stops it cleanly. The only place that picks adapters.
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// Starts the product, as one process or as several workers behind one port, and stops it cleanly.
+import cluster from 'node:cluster';
 import type { Logger } from 'pino';
-import { IdentityCache } from '#accounts/identity-cache.ts';
-import { NewUserLimits } from '#accounts/new-user-limits.ts';
-import { diskFiles } from '#adapters/files/disk.ts';
-import { s3Files } from '#adapters/files/s3.ts';
-import { openIpIntelligence } from '#adapters/ip-intelligence/open.ts';
-import { smtpMailer } from '#adapters/mail/smtp.ts';
-import { postbackSender } from '#adapters/postbacks/sender.ts';
-import { fanOut } from '#adapters/realtime/fan-out.ts';
-import { builtRenderer } from '#adapters/renderer/built.ts';
-import { viteRenderer } from '#adapters/renderer/vite.ts';
-import { createSmsProvider } from '#adapters/sms/provider.ts';
-import { builtIn } from '#adapters/suppliers/built-in.ts';
-import { supplierKinds } from '#adapters/suppliers/kinds.ts';
-import { SupplyRegistry } from '#adapters/suppliers/registry.ts';
-import type { ServerContext } from '#calls/context.ts';
 import { type Config, readConfig } from '#config/config.ts';
-import { operatorKey, operatorKeyFile, serverSecret } from '#config/secrets.ts';
-import { WatchedApps } from '#console/go-live/watched-apps.ts';
-import { setUpLink } from '#console/set-up.ts';
-import { demoOutcomesJob } from '#demo/outcomes-job.ts';
-import { seedDemo } from '#demo/seed.ts';
-import { closeServer } from '#http/close-server.ts';
-import { startBackgroundWork } from '#jobs/background-work.ts';
-import { startHeartbeat } from '#jobs/heartbeat.ts';
-import type { Jobs } from '#jobs/jobs.ts';
-import { startSweeping } from '#jobs/sweep-files.ts';
-import { RecentOpenings } from '#notifications/recent-openings.ts';
-import { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
-import { EventQueue } from '#offers/events/event-queue.ts';
-import type { Files } from '#ports/files.ts';
+import { prepareDatabase } from '#process/prepare-database.ts';
 import { createShutdown, type Shutdown, stopOnSignals } from '#process/shutdown.ts';
 import { explainStartFailure } from '#process/start-failure/start-failure.ts';
 import { createStopper } from '#process/stopper.ts';
 import { disablePretenuring } from '#process/v8-flags.ts';
-import { readVersion } from '#process/version.ts';
-import { loadQuestions } from '#profile/questions/load-questions.ts';
-import { startDeliveries } from '#publishers/delivery/deliveries.ts';
-import { Hub } from '#realtime/hub.ts';
-import { BestEffort } from '#request/best-effort.ts';
+import { type Place, placeIn } from '#process/workers/messages.ts';
+import { stopOnOrder } from '#process/workers/stop-on-order.ts';
+import { StartEnded, startWorkers, type Workers } from '#process/workers/workers.ts';
 import { Drain } from '#request/drain.ts';
-import { notStarted } from '#request/jobs-health.ts';
-import { KeyUses } from '#request/key-uses.ts';
 import { createLog } from '#request/log.ts';
-import { Passwords } from '#request/passwords.ts';
-import { SeenPeople } from '#request/seen-people.ts';
-import { SupplierCounts } from '#request/supplier-counts.ts';
-import { openDatabase } from '#store/engine/database.ts';
-import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
-import { untilAvailable } from '#store/engine/until-available.ts';
-import { migrate } from '#store/migrate.ts';
-import { followInventory } from '#surveys/matching/follow-inventory.ts';
-import { createMatching } from '#surveys/matching/matching.ts';
-import { announcer } from '#surveys/settle/announce.ts';
-import { createSettlements } from '#surveys/settle/settlements.ts';
-import { createApp } from './app.ts';
 
-// From `src` and from the built `dist` alike, the apps folder is two steps up.
-const appsFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+/** Workers are gone a second before the process that waits for them gives up, and PostgreSQL is stopped in between. */
+const patience = { worker: { part: 4_000, all: 7_000 }, supervisor: { part: 8_000, all: 10_000 } };
+
 const stopper = createStopper();
-const drain = new Drain();
-/** Before it serves there is nothing to drain. */
-let isServing = false;
+/** How far the start has come. */
+const begun: { config: Config | null; shutdown: Shutdown | null } = { config: null, shutdown: null };
 
-async function start(config: Config, log: Logger): Promise<void> {
-  const connectionString = config.databaseUrl ?? (await startOwnPostgres(config, log));
-  await migrate(connectionString);
-  const { databaseTimeoutMs } = config;
-  const timeouts = { connectTimeoutMs: databaseTimeoutMs, queryTimeoutMs: databaseTimeoutMs };
-  const database = openDatabase({ connectionString, ...timeouts }, log);
-  stopper.add('the database pool', () => database.close());
-  const callbackDatabase = openDatabase({ connectionString, ...timeouts, poolSize: 8 }, log);
-  stopper.add('the database pool of callbacks', () => callbackDatabase.close());
-  // For work that no visitor waits for: the start, and the jobs.
-  const jobTimeouts = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 8 };
-  const jobDatabase = openDatabase({ connectionString, ...jobTimeouts }, log);
-  stopper.add('the database pool of the jobs', () => jobDatabase.close());
-  await loadQuestions(jobDatabase);
-  await Promise.all([database.warmUp(), callbackDatabase.warmUp()]);
-
-  const renderer = config.dev
-    ? await viteRenderer(join(appsFolder, 'panel'))
-    : await builtRenderer(join(appsFolder, 'panel/dist'));
-  stopper.add('the renderer', () => renderer.close());
-
-  const secret = await serverSecret(config);
-  let listeningUrl = '';
-  let jobs: Jobs | null = null;
-  const supply = new SupplyRegistry({
-    ...{ database: jobDatabase, secret, kinds: supplierKinds, log },
-    builtIn: builtIn(config, secret),
+/** The whole product, or one of its workers. */
+async function startServing(settings: Config, log: Logger, place: Place | null): Promise<void> {
+  const drain = new Drain();
+  // Before it serves there is nothing to drain.
+  let isServing = false;
+  const shutdown = createShutdown({ stopper, drain, log, ...(place && { patience: patience.worker }) });
+  begun.shutdown = shutdown;
+  if (place) stopOnOrder(shutdown, () => isServing);
+  else stopOnSignals(shutdown, () => (isServing ? settings.drainMs : 0), log);
+  const connectionString = place?.connectionString ?? (await prepareDatabase(settings, stopper, log));
+  // A file of its own in the build: the supervising process does not need it in memory.
+  const { serve } = await import('./serve.ts');
+  const started = await serve(settings, {
+    ...{ connectionString, log, stopper, drain },
+    isFirst: place?.isFirst ?? true,
+    isLeader: place === null || place.number === 1,
+    onListening: () => {
+      isServing = true;
+    },
   });
-  // Before a report comes that only an account can read.
-  await untilAvailable(() => supply.follow(), log);
-  const followedSupply = supply.start();
-  stopper.add('the accounts at suppliers', () => followedSupply.stop());
-  const ipIntelligence = await openIpIntelligence(config, log);
-  stopper.add('the address lookup', async () => ipIntelligence.close());
-  const sender = postbackSender({ loopback: config.postbackLoopback });
-  stopper.add('requests to publishers', () => sender.close());
-  const deliveryDatabase = openDatabase({ connectionString, ...jobTimeouts, poolSize: 4 }, log);
-  stopper.add('the database pool of postbacks', () => deliveryDatabase.close());
-  const postbacks = startDeliveries({ database: deliveryDatabase, sender, log, now: () => new Date() });
-  stopper.add('postbacks', () => postbacks.stop());
-  const realtime = new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log }));
-  const keyUses = new KeyUses(jobDatabase, log);
-  stopper.add('uses of keys', () => keyUses.write());
-  const seenPeople = new SeenPeople(jobDatabase, log);
-  stopper.add('who was there today', () => seenPeople.write());
-  const supplierCounts = new SupplierCounts(jobDatabase, log);
-  stopper.add('counts of suppliers', () => supplierCounts.write());
-  const ctx: ServerContext = {
-    ...createMatching(jobDatabase, secret),
-    config,
-    database,
-    drain,
-    callbackDatabase,
-    bestEffort: new BestEffort(log, databaseTimeoutMs / 3),
-    keyUses,
-    seenPeople,
-    supplierCounts,
-    files: createFiles(config),
-    identities: new IdentityCache(database),
-    newUsers: new NewUserLimits(config.newUsersPerMinute, log),
-    realtime,
-    openings: new RecentOpenings(database),
-    watchedApps: new WatchedApps(database),
-    renderer,
-    postbacks,
-    postbackSender: sender,
-    passwords: new Passwords(),
-    settlements: createSettlements(callbackDatabase.db, announcer(realtime, postbacks), {
-      giveUpMs: databaseTimeoutMs,
-    }),
-    sms: createSmsProvider(config),
-    mailer: config.mail && smtpMailer(config.mail),
-    supply,
-    suppliers: supply.suppliers,
-    networks: supply.networks,
-    offers: new OfferCatalogue(),
-    offerEvents: new EventQueue(databaseTimeoutMs),
-    embedFolder: join(appsFolder, 'embed/dist'),
-    consoleFolder: join(appsFolder, config.dev ? 'console/.cache/dev' : 'console/dist'),
-    ipIntelligence,
-    operatorKey: await operatorKey(config),
-    secret,
-    jobsHealth: () => jobs?.health() ?? notStarted,
-    now: () => new Date(),
-    publicUrl: () => config.publicUrl ?? listeningUrl,
-    consoleUrl: () => config.consoleOrigin ?? config.publicUrl ?? listeningUrl,
-  };
-  stopper.add('realtime between nodes', () => ctx.realtime.close());
-  const followed = await followInventory(ctx.inventory, {
-    ...{ database: jobDatabase, connectionString, log },
-    oddsRefreshMs: config.oddsRefreshMs,
-  });
-  stopper.add('the inventory', () => followed.stop());
-  const app = await createApp(ctx, log);
-  stopper.add('the HTTP server', () => closeServer(app));
-  listeningUrl = await app.listen({ host: config.host, port: config.port });
-  isServing = true;
-
-  const seed = () =>
-    seedDemo(jobDatabase, {
-      now: ctx.now(),
-      publicUrl: ctx.publicUrl(),
-      sandboxOrigins: [config.sandboxUrl],
-      isShared: config.databaseUrl !== null,
-      ...(config.sandboxSupplier && {
-        standIns: { ids: config.standIns, signingKey: config.sandboxSupplier.signingKeys[0], secret },
-      }),
-    });
-  const demo = config.demo ? await untilAvailable(seed, log) : undefined;
-  await untilAvailable(() => ctx.inventory.catchUp(), log);
-  // The demo's surveys have their odds at once, not after the first minute.
-  if (demo) await untilAvailable(() => ctx.inventory.refreshOdds(), log);
-
-  const version = await readVersion(join(appsFolder, 'server'));
-  const heartbeat = startHeartbeat({ database: jobDatabase, drain, version, log });
-  stopper.add('the heartbeat', () => heartbeat.stop());
-  const { inventory, now } = ctx;
-  const demoJob = demoOutcomesJob({ database: jobDatabase, inventory, standIns: config.standIns, now });
-  const more = demo ? [demoJob] : [];
-  const work = startBackgroundWork(ctx, { connectionString, database: jobDatabase, log, more });
-  stopper.add('the jobs', () => work.stop());
-  jobs = work;
-  const sweeping = startSweeping({ database: jobDatabase, files: ctx.files, now: ctx.now, log });
-  stopper.add('the sweep of files', () => sweeping.stop());
   // `npm start` waits for this message before it starts the sandbox.
-  const keyFile = config.operatorKey === null ? operatorKeyFile(config) : undefined;
-  const setUp = await untilAvailable(() => setUpLink(ctx, ctx.operatorKey), log);
-  if (setUp) log.warn(`The console has no admin yet. Open this link to become the first one: ${setUp}`);
-  process.send?.({ type: 'ready', url: ctx.publicUrl(), demo, operatorKeyFile: keyFile, setUp });
+  process.send?.({ type: 'ready', ...started });
 }
 
-function createFiles({ dataDir, objectStore }: Config): Files {
-  const folder = join(dataDir, 'files');
-  return objectStore ? s3Files(objectStore, folder) : diskFiles(folder);
-}
-
-async function startOwnPostgres(config: Config, log: Logger): Promise<string> {
-  const postgres = await startLocalPostgres(config.dataDir, { log });
-  stopper.add('the local PostgreSQL', () => postgres.stop());
-  return postgres.connectionString;
+async function startSupervising(settings: Config, log: Logger): Promise<void> {
+  let workers: Workers | null = null;
+  const drain = { begin: async (drainMs: number) => workers?.begin(drainMs) };
+  const shutdown = createShutdown({ stopper, drain, log, patience: patience.supervisor });
+  begun.shutdown = shutdown;
+  stopOnSignals(shutdown, () => (workers?.isServing ? settings.drainMs : 0), log);
+  const connectionString = await prepareDatabase(settings, stopper, log);
+  const started = startWorkers({
+    ...{ count: settings.workers, connectionString, log },
+    giveUp: () => void shutdown.begin(1, 0),
+  });
+  workers = started;
+  stopper.add('the workers', () => started.stop());
+  process.send?.(await started.ready);
 }
 
 disablePretenuring();
-let config: Config | null = null;
-let shutdown: Shutdown | null = null;
 try {
-  config = readConfig(process.env);
-  const { drainMs, logLevel } = config;
-  const log = createLog(logLevel);
-  shutdown = createShutdown({ stopper, drain, log });
-  stopOnSignals(shutdown, () => (isServing ? drainMs : 0), log);
-  await start(config, log);
+  const config = readConfig(process.env);
+  begun.config = config;
+  const log = createLog(config.logLevel);
+  const place = cluster.isWorker ? placeIn(process.env) : null;
+  if (place) await startServing(config, log.child({ worker: place.number }), place);
+  else if (config.workers > 1) await startSupervising(config, log);
+  else await startServing(config, log, null);
 } catch (error) {
   // A start that is interrupted by a stop fails because of that, and the process is ending.
-  if (!shutdown?.hasBegun) {
-    console.error(explainStartFailure(error, config));
-    await shutdown?.begin(1, 0);
+  if (!begun.shutdown?.hasBegun) {
+    if (!(error instanceof StartEnded)) console.error(explainStartFailure(error, begun.config));
+    await begun.shutdown?.begin(1, 0);
     process.exit(1);
   }
 }

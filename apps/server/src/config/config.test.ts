@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { demoExtension } from '@earnwall/contract/demo-extension';
 import { describe, expect, it } from 'vitest';
 import { type ConfigError, readConfig } from './config.ts';
@@ -50,6 +51,15 @@ describe('configuration', () => {
   it('OP-05 drains for five seconds unless told otherwise, and not at all in development', () => {
     const drained = [{}, { DEV: '1' }, { DRAIN_SECONDS: '0' }, { DRAIN_SECONDS: '30', DEV: '1' }];
     expect(drained.map((env) => readConfig(env).drainMs)).toEqual([5_000, 0, 0, 30_000]);
+  });
+
+  it('OP-02 serves with all cores in production, and with one process elsewhere', () => {
+    const production = { NODE_ENV: 'production' };
+    const environments = [{}, { NODE_ENV: 'test' }, production, { ...production, DEV: '1' }];
+    expect(environments.map((env) => readConfig(env).workers)).toEqual([1, 1, availableParallelism(), 1]);
+    expect(readConfig({ ...production, WORKERS: '3' }).workers).toBe(3);
+    expect(() => readConfig({ WORKERS: '0' })).toThrow(/WORKERS must be a number from 1 to 256/);
+    expect(() => readConfig({ WORKERS: '2', DEV: '1' })).toThrow(/WORKERS must be 1 with DEV/);
   });
 
   it('PB-02 sends postbacks to loopback addresses only if it is switched on, also in a demo', () => {

@@ -1,4 +1,5 @@
 // The whole configuration, read once from the environment; every invalid value is reported on its own line.
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { demoExtension } from '@earnwall/contract/demo-extension';
 import { type IpConfig, readIpConfig } from './ip.ts';
@@ -27,6 +28,8 @@ import {
 export interface Config {
   host: string;
   port: number;
+  /** How many processes serve behind the port (decision 0144). */
+  workers: number;
   /** The address people and suppliers reach us by; null until the port is known. */
   publicUrl: string | null;
   apiBase: string;
@@ -143,6 +146,12 @@ export function readConfig(env: Environment): Config {
       'a host name or address',
     ),
     port: read('PORT', 4000, asPort, 'a port from 0 (any free one) to 65535'),
+    workers: read(
+      'WORKERS',
+      env.NODE_ENV === 'production' && !dev ? availableParallelism() : 1,
+      asInteger(1, 256),
+      'a number from 1 to 256',
+    ),
     publicUrl: read<string | null>(
       'PUBLIC_URL',
       null,
@@ -200,7 +209,7 @@ export function readConfig(env: Environment): Config {
       '1, 0, or a list such as loopback,10.0.0.0/8',
     ),
   };
-  problems.push(...missingKeys(config), ...sharedHost(config));
+  problems.push(...missingKeys(config), ...sharedHost(config), ...severalInDevelopment(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
@@ -226,6 +235,11 @@ function sharedHost({ consoleOrigin, publicUrl }: Config): string[] {
   if (consoleOrigin === null || publicUrl === null) return [];
   if (new URL(consoleOrigin).host !== new URL(publicUrl).host) return [];
   return ['CONSOLE_ORIGIN must have another host than PUBLIC_URL: leave it out to serve both on one'];
+}
+
+/** Vite watches the sources, and would do so once for each. */
+function severalInDevelopment({ dev, workers }: Config): string[] {
+  return dev && workers > 1 ? ['WORKERS must be 1 with DEV'] : [];
 }
 
 function asLogLevel(value: string): LogLevel | undefined {

@@ -5,10 +5,15 @@ import type { Drain } from '#request/drain.ts';
 import type { Log } from '#request/log.ts';
 import type { Stopper } from './stopper.ts';
 
-/** For each part of the server, such as open requests and running jobs. */
-const partMs = 4_000;
-/** For all parts together. */
-const stopMs = 10_000;
+/** In milliseconds. */
+interface Patience {
+  /** For each part of the server, such as open requests and running jobs. */
+  readonly part: number;
+  /** For all parts together. */
+  readonly all: number;
+}
+
+const usual: Patience = { part: 4_000, all: 10_000 };
 
 export interface Shutdown {
   /** Drains for `drainMs`, stops everything that was started, and ends the process. */
@@ -18,27 +23,29 @@ export interface Shutdown {
 
 interface Parts {
   stopper: Stopper;
-  drain: Drain;
+  drain: Pick<Drain, 'begin'>;
   log: Log;
+  patience?: Patience;
 }
 
-export function createShutdown({ stopper, drain, log }: Parts): Shutdown {
+export function createShutdown({ stopper, drain, log, patience = usual }: Parts): Shutdown {
   let hasBegun = false;
 
   async function begin(exitCode: number, drainMs: number): Promise<void> {
     if (hasBegun) return;
     hasBegun = true;
-    endAfter(drainMs + stopMs, log);
+    endAfter(drainMs + patience.all, log);
     if (drainMs > 0) await drain.begin(drainMs);
     await stopper.stop({
-      limitMs: partMs,
+      limitMs: patience.part,
       failed: (what, error) =>
         log.error(
           { err: error, part: what },
           'A part of the server did not stop in time: the shutdown goes on without it',
         ),
     });
-    process.exit(exitCode);
+    // A part that had to be ended by force has left its own.
+    process.exit(exitCode || (process.exitCode ?? 0));
   }
 
   return {

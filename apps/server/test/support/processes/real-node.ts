@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
@@ -33,8 +33,9 @@ export async function buildServer(program = join(sources, 'main.ts')): Promise<S
   const file = join(apps, 'server/dist/main.js');
   await build({
     absWorkingDir: root,
-    entryPoints: [program],
-    outfile: file,
+    entryPoints: { main: program },
+    outdir: dirname(file),
+    splitting: true,
     ...{ bundle: true, format: 'esm', platform: 'node', target: 'node20', logLevel: 'silent' },
     plugins: [npmPackagesOutside],
   });
@@ -102,9 +103,12 @@ export async function failedStart(
   return { code, stderr: output()[1] };
 }
 
+/** One process, unless a test wants several. */
+const usual = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', WORKERS: '1' };
+
 function launch({ file }: ServerProgram, settings: NodeSettings) {
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: { ...usual, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const written: [stdout: string, stderr: string] = ['', ''];
