@@ -7,6 +7,7 @@ import { benchMatching } from './matching/run.ts';
 import { benchNumbers } from './numbers/run.ts';
 import { benchPostbacks } from './postbacks/run.ts';
 import { benchRealtime } from './realtime/run.ts';
+import { benchWorkers } from './workers/run.ts';
 import { benchWorld } from './world/run.ts';
 
 const benchmarks = {
@@ -17,6 +18,7 @@ const benchmarks = {
   postbacks: benchPostbacks,
   numbers: benchNumbers,
   embed: benchEmbed,
+  workers: benchWorkers,
   world: benchWorld,
 } as const;
 
