@@ -5,7 +5,8 @@ import { realtimeKey } from '@earnwall/server/parts/realtime-key';
 import { WebSocket } from 'ws';
 
 import { realtimePath } from '../../packages/contract/src/realtime.ts';
-import { eventText, uhashOf } from './events.ts';
+import { eventFor, eventText, uhashOf } from './events.ts';
+import { socketIoClient } from './socket-io.ts';
 
 export interface Listeners {
   /** Resolves when each connection has received that many messages since the last time. */
@@ -65,6 +66,30 @@ export async function listenToProduct(url: string, count: number, secret: string
     received: (times) => tally.reached(times),
     close: () => {
       for (const socket of sockets) socket.terminate();
+    },
+  };
+}
+
+export async function listenToSocketIo(url: string, count: number, folder: string): Promise<Listeners> {
+  const tally = new Tally(count);
+  const sockets = await inTurns(count, async (nth) => {
+    const [channel, event, data] = eventFor(nth);
+    const socket = socketIoClient(folder, url, { channel });
+    await new Promise<void>((resolve, reject) => {
+      socket.on('connect', () => resolve());
+      socket.on('connect_error', reject);
+    });
+    socket.on(event, (received) => {
+      if (JSON.stringify(received) !== JSON.stringify(data))
+        throw new Error(`An unexpected message arrived: ${JSON.stringify(received)}`);
+      tally.add(nth);
+    });
+    return socket;
+  });
+  return {
+    received: (times) => tally.reached(times),
+    close: () => {
+      for (const socket of sockets) socket.close();
     },
   };
 }

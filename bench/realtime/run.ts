@@ -3,12 +3,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { migrate } from '@earnwall/server/parts/migrate';
 import pg from 'pg';
+import { installAnchors } from '../shared/anchors.ts';
 import { median } from '../shared/median.ts';
+import { Skipped } from '../shared/skipped.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { frameBytes, uhashOf } from './events.ts';
-import { type Listeners, listenToProduct, listenToTcp, visitProduct } from './listeners.ts';
+import { type Listeners, listenToProduct, listenToSocketIo, listenToTcp, visitProduct } from './listeners.ts';
 import { type MeasuredSender, type Memory, startSender } from './measured-sender.ts';
+import { socketIoPackages } from './socket-io.ts';
 
 interface Effort {
   connections: number;
@@ -22,11 +25,6 @@ const quick: Effort = { connections: 500, rounds: 3, messages: 20 };
 /** As long as every connection takes to have its turn of pings. */
 const quietSeconds = 30;
 const cpuBar = 1.3;
-/**
- * Socket.IO is no dependency of ours, so it cannot run beside us: this is what a connection of it weighed when the
- * two were compared on arm64 with Node 20.
- */
-const socketIoBytes = 16.6 * 1024;
 const memoryBar = 0.5;
 const secret = 'a secret of the benchmark';
 
@@ -57,10 +55,13 @@ export async function benchRealtime(isQuick: boolean): Promise<void> {
       alone: await product('alone'),
       nodes: await product('postgres'),
     };
+    const socketIo = await openSocketIo(effort);
     try {
       await measure(effort, bytes, contenders);
+      weigh(effort, contenders, socketIo);
     } finally {
-      for (const { sender, listeners } of Object.values(contenders)) {
+      const others = socketIo instanceof Skipped ? [] : [socketIo];
+      for (const { sender, listeners } of [...Object.values(contenders), ...others]) {
         listeners.close();
         await sender.stop();
       }
@@ -107,20 +108,46 @@ async function measure(
     `Realtime, ${count} connections: processor time of the server for one of them while nothing is sent`,
     [{ what: 'a second', tcp: upkeep('tcp'), product: upkeep('alone') }],
   );
+}
 
+function weigh(
+  { connections }: Effort,
+  { tcp, alone }: Record<'tcp' | 'alone', Contender>,
+  socketIo: Contender | Skipped,
+): void {
   const kilobytes = (value: number) => `${(value / 1024).toFixed(1)} KB`;
-  const weightRow = (what: 'heap' | 'rss', name: string) => ({
+  const compared = (what: 'heap' | 'rss') => {
+    if (socketIo instanceof Skipped) return { 'Socket.IO': 'skipped', ratio: '', bar: '' };
+    const ratio = alone.weight[what] / socketIo.weight[what];
+    return {
+      'Socket.IO': kilobytes(socketIo.weight[what]),
+      ratio: times(ratio),
+      bar: against(ratio, memoryBar),
+    };
+  };
+  const row = (what: 'heap' | 'rss', name: string) => ({
     what: name,
     tcp: kilobytes(tcp.weight[what]),
     product: kilobytes(alone.weight[what]),
-    'Socket.IO (not measured here)': kilobytes(socketIoBytes),
-    ratio: times(alone.weight[what] / socketIoBytes),
-    bar: against(alone.weight[what] / socketIoBytes, memoryBar),
+    ...compared(what),
   });
-  printTable(`Realtime, ${count} connections: memory of the server for one connection`, [
-    weightRow('heap', 'heap'),
-    weightRow('rss', 'whole process'),
-  ]);
+  printTable(
+    `Realtime, ${connections.toLocaleString('en')} connections: memory of the server for one connection`,
+    [row('heap', 'heap'), row('rss', 'whole process')],
+  );
+  if (socketIo instanceof Skipped) console.log(`\nSocket.IO was skipped: ${socketIo.message}`);
+}
+
+/** Skipped where it cannot be installed: everything else is measured all the same. */
+async function openSocketIo(effort: Effort): Promise<Contender | Skipped> {
+  try {
+    const folder = await installAnchors('realtime', socketIoPackages);
+    const sender = await startSender('socket-io-server.ts', folder, `${effort.connections}`);
+    return await open(effort, sender, (url) => listenToSocketIo(url, effort.connections, folder));
+  } catch (error) {
+    if (error instanceof Skipped) return error;
+    throw error;
+  }
 }
 
 async function open(
