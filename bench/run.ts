@@ -8,11 +8,13 @@ import { benchNumbers } from './numbers/run.ts';
 import { benchPostbacks } from './postbacks/run.ts';
 import { benchRealtime } from './realtime/run.ts';
 import { benchWorkers } from './workers/run.ts';
+import { benchVisit } from './visit/run.ts';
 import { benchWorld } from './world/run.ts';
 
 const benchmarks = {
   matching: benchMatching,
   http: benchHttp,
+  visit: benchVisit,
   crediting: benchCrediting,
   realtime: benchRealtime,
   postbacks: benchPostbacks,

@@ -1,36 +1,28 @@
 import { catalogs } from 'virtual:catalogs';
 import type { RenderDocument } from '@earnwall/contract/first-paint';
 import { renderToString } from 'react-dom/server';
-import type { Client } from '#api/client/client.ts';
-import { App } from '#app/app.tsx';
 import { Loading } from '#app/loading.tsx';
-import { createQueries } from '#app/queries.ts';
 import { errorScreen, findRoute } from '#app/routes.ts';
-import { cleanAddress } from '#app/start-up/credentials.ts';
 import { readStartUp } from '#app/start-up/start-up.ts';
 import { readAssets, sources } from '#document/assets.ts';
 import { documentOf } from '#document/document.ts';
+import { Kept } from '#document/kept.ts';
+import { listPainter } from '#document/painted-list.tsx';
 import { paintedOf } from '#document/painted-of.ts';
-import { noopPort } from '#host/noop-port.ts';
+import { panelOf, sessionOf } from '#document/panel-of.tsx';
 import { type PaintData, paintData } from '#lib/paint-data.ts';
-import { createRealtime } from '#lib/realtime/realtime.ts';
-import { createMemoryStorage } from '#lib/storage/memory-storage.ts';
-import { createTexts, TextProvider } from '#lib/text/text.tsx';
+import { createTexts, TextProvider, type Texts } from '#lib/text/text.tsx';
 import { gridShape } from '#parts/lists/grid-shape.ts';
-import { paintFailure } from '#session/failure.ts';
-import { createSession } from '#session/session.ts';
+import { moneyDisplayOf } from '#session/money-display-of.ts';
 import { SessionProvider } from '#session/session-context.tsx';
 
 // A render is one synchronous function, so all it can need is loaded before the first one.
 const assets = import.meta.env.DEV ? sources : readAssets(new URL('../client/', import.meta.url));
 await errorScreen.load(createTexts('en', {}));
 
-/** Rendering makes no calls and sends no reports. */
-const noClient: Client = {
-  call: () => Promise.reject(new Error('No calls while rendering.')),
-  report: () => {},
-};
-const noRealtime = createRealtime({ config: null, bearer: () => null });
+/** As many as there are languages and countries they are read in. */
+const keptTexts = new Kept<Texts>(500);
+const paintList = listPainter((view, { texts }) => panelOf(view, texts));
 
 export const renderDocument: RenderDocument = (paint, nonce, onError) => {
   // A question mark may also stand in a value.
@@ -38,49 +30,34 @@ export const renderDocument: RenderDocument = (paint, nonce, onError) => {
   const search = rest.join('?');
   const startUp = readStartUp(search);
   const data = paintData(paint, gridShape(paint.metadata?.settings ?? null, startUp).hasSections);
-  const { credentials } = startUp;
+  const { metadata, failure } = data;
   const catalog = catalogOf(data);
-  const texts = createTexts(data.locale, catalogs[catalog] ?? {});
-  const { route } = findRoute(path);
-  const session = createSession({
-    startUp,
-    credentials,
-    language: data.language,
-    metadata: data.metadata,
-    failure: paintFailure(data.failure),
-    storage: createMemoryStorage(),
-    framed: data.framed,
-  });
-
-  const isPainted = data.failure !== null || (isList(route.name, search) && hasTiles(data));
-  const panel = isPainted && (
-    <App
-      url={path + cleanAddress(search, credentials.app ?? data.metadata?.app ?? null)}
-      paint={data}
-      texts={texts}
-      session={session}
-      queries={createQueries(data, credentials)}
-      client={noClient}
-      realtime={noRealtime}
-      port={noopPort}
-      framed={data.framed}
-    />
+  const texts = keptTexts.of(`${catalog} ${data.locale}`, () =>
+    createTexts(data.locale, catalogs[catalog] ?? {}),
   );
-  const shell = (
+  const { route } = findRoute(path);
+  const view = { path, search, data };
+
+  const paintScreen = (): string | null => {
+    if (failure) return paintedOf(panelOf(view, texts), onError);
+    if (!metadata || !isList(route.name, search) || !hasTiles(data)) return null;
+    return paintList(view, { catalog, texts, money: moneyDisplayOf(metadata, startUp) }, onError);
+  };
+  const shell = () => (
     <TextProvider texts={texts}>
-      <SessionProvider session={session}>
+      <SessionProvider session={sessionOf(view, startUp)}>
         <Loading route={route} />
       </SessionProvider>
     </TextProvider>
   );
-  const painted = panel && paintedOf(panel, onError);
+  const painted = paintScreen();
   return documentOf({
     data: { ...data, texts: assets.texts(catalog) },
     nonce,
     assets,
     screen: route.name,
-    title: data.metadata?.app_name ?? texts.text('list_title'),
-    body: painted || renderToString(shell),
+    title: metadata?.app_name ?? texts.text('list_title'),
+    body: painted || renderToString(shell()),
     hydrate: Boolean(painted),
   });
 };
@@ -92,8 +69,8 @@ function catalogOf({ pseudo_language, language }: PaintData): string {
 }
 
 /** Only what server and browser are sure to see alike is worth hydrating: a failure, or a list with tiles. */
-function hasTiles({ metadata, surveys }: PaintData): boolean {
-  return metadata !== null && surveys?.result === 'success' && surveys.surveys.length > 0;
+function hasTiles({ surveys }: PaintData): boolean {
+  return surveys?.result === 'success' && surveys.surveys.length > 0;
 }
 
 function isList(name: string, search: string): boolean {

@@ -51,7 +51,7 @@ export async function bareContext(given: Given, log: FastifyBaseLogger): Promise
     newUsers: new NewUserLimits(config.newUsersPerMinute, log),
     openings: new RecentOpenings(database),
     watchedApps: new WatchedApps(database),
-    renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
+    renderer: { render: async () => [], clientFolder: null, middleware: null, close: async () => {} },
     callbackDatabase,
     bestEffort: new BestEffort(log, database.timeoutMs / 3),
     keyUses: new KeyUses(database, log),

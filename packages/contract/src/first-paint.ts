@@ -58,8 +58,20 @@ export interface FirstPaint {
   readonly failure: PaintFailure | null;
 }
 
+/** Text that many documents have in common: the same object each time, so that who sends it may keep it compressed. */
+export interface SharedText {
+  readonly text: string;
+}
+
+/** An HTML document in parts, one after another. */
+export type DocumentText = readonly (string | SharedText)[];
+
 /**
  * Makes the whole HTML document; the panel's server build exports one under the name `renderDocument`. What it could not
  * paint it reports, and leaves to the browser.
  */
-export type RenderDocument = (paint: FirstPaint, nonce: string, onError: (error: unknown) => void) => string;
+export type RenderDocument = (
+  paint: FirstPaint,
+  nonce: string,
+  onError: (error: unknown) => void,
+) => DocumentText;

@@ -4,7 +4,7 @@ import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { samplePaint } from '#testing/sample-paint.ts';
 import { documentOf, escapeJson } from './document.ts';
 
-const html = documentOf({
+const page = documentOf({
   data: {
     ...paintData(
       samplePaint({
@@ -26,6 +26,7 @@ const html = documentOf({
   body: '<p>list</p>',
   hydrate: true,
 });
+const html = page.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 it('JSON cannot end the script that holds it', () => {
   const text = escapeJson({ a: '</script>', b: '\u2028\u2029' });

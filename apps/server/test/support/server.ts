@@ -184,8 +184,9 @@ async function call(
 }
 
 const showingRenderer: Renderer = {
-  render: async (paint, nonce) =>
+  render: async (paint, nonce) => [
     `<!doctype html><script nonce="${nonce}" type="application/json">${JSON.stringify(paint)}</script>`,
+  ],
   clientFolder: null,
   middleware: null,
   close: async () => {},

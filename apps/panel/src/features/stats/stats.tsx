@@ -1,5 +1,6 @@
 import { Skeleton } from '@earnwall/ui/primitives/skeleton';
 import { Amount } from '#lib/money/amount.tsx';
+import { slotted } from '#lib/slotted.tsx';
 import { useText } from '#lib/text/text.tsx';
 import './stats.css';
 
@@ -24,8 +25,10 @@ function Stat({ label, amount }: { label: string; amount: number | undefined }) 
     <div className="stat">
       <dt className="stat-label">{label}</dt>
       <dd className="stat-value">
-        {amount === undefined ? <Skeleton className="stat-skeleton" /> : <Amount amount={amount} />}
+        {amount === undefined ? <Skeleton className="stat-skeleton" /> : <Figure amount={amount} />}
       </dd>
     </div>
   );
 }
+
+const Figure = slotted('amount', Amount);

@@ -1,5 +1,6 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { memo } from 'react';
+import { slotted } from '#lib/slotted.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { SurveyFace } from './survey-face.tsx';
 import { TileName, type TileNameProps } from './tile-name.tsx';
@@ -12,7 +13,7 @@ export interface SurveyTileProps extends TileNameProps {
 }
 
 /** A survey as one button (SL-06). */
-export const SurveyTile = memo(function SurveyTile({ hasAction, onOpen, ...props }: SurveyTileProps) {
+function Tile({ hasAction, onOpen, ...props }: SurveyTileProps) {
   const { survey, isStarted } = props;
   const text = useText();
   return (
@@ -29,4 +30,6 @@ export const SurveyTile = memo(function SurveyTile({ hasAction, onOpen, ...props
       </SurveyFace>
     </button>
   );
-});
+}
+
+export const SurveyTile = memo(slotted('tile', Tile));

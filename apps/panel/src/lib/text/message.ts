@@ -5,6 +5,7 @@ import type {
   CompiledMessageToken,
 } from '@lingui/message-utils/compileMessage';
 import { isolated, withSigns } from './isolated.ts';
+import { pluralRules } from './plural-rules.ts';
 
 /** A language, or a part of it, by key. */
 export type Messages = Readonly<Record<string, CompiledMessage>>;
@@ -30,7 +31,7 @@ function readToken(token: CompiledMessageToken, values: Values, locale: string):
   if (kind === 'select') return readMessage(choices[value] ?? choices.other ?? [], values, locale);
 
   const count = Number(value) - (choices.offset ?? 0);
-  const rules = new Intl.PluralRules(locale, { type: kind === 'plural' ? 'cardinal' : 'ordinal' });
+  const rules = pluralRules(locale, kind === 'plural' ? 'cardinal' : 'ordinal');
   const chosen = choices[value] ?? choices[rules.select(count)] ?? choices.other ?? [];
   const figure = written(count, locale);
   return readMessage(

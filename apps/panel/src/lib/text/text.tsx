@@ -9,7 +9,7 @@ export type Text = (key: TextKey, values?: Record<string, string | number>) => s
 /** `first` is what the list and the errors say, `rest` what all other parts do (vite/first-texts.ts). */
 export type TextsPart = 'first' | 'rest';
 
-/** The texts of one visit in its language. */
+/** Texts in one language. */
 export interface Texts {
   /** The language in its country, which decides how numbers and dates are written. */
   locale: string;
@@ -18,7 +18,7 @@ export interface Texts {
   load: (part: TextsPart) => Promise<void>;
 }
 
-/** Each render on the server has its own; nothing here is shared by two visits. */
+/** In the browser those of a visit, part by part; on the server those of a language, for all who read it. */
 export function createTexts(
   locale: string,
   given: Messages,

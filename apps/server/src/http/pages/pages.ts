@@ -11,9 +11,11 @@ import { contentSecurityPolicy } from './content-security.ts';
 import { firstPaint } from './first-paint.ts';
 import { isPanelPath, looksLikeHost } from './panel-path.ts';
 import { visitToNote } from './panel-visit.ts';
+import { sendPage } from './send-page.ts';
 
 export function pageRoutes(app: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
-  app.get('/*', { schema: { hide: true }, compress: {} }, async (request, reply) => {
+  const connect = otherHosts(ctx);
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPanelRequest(request)) return answerUnknownAddress(request, reply);
     const nonce = randomBytes(16).toString('base64');
     const { paint, allowedOrigins, frameAncestors, visit } = await firstPaint(ctx, visitors, request, reply);
@@ -22,7 +24,7 @@ export function pageRoutes(app: FastifyInstance, ctx: ServerContext, visitors: R
       const noted = visitToNote(request, visit, { failure, allowedOrigins: frameAncestors });
       if (noted) void noteVisit(ctx, noted);
     }
-    const html = await ctx.renderer.render(paint, nonce, (error) =>
+    const page = await ctx.renderer.render(paint, nonce, (error) =>
       request.log.error(
         { err: error },
         'the first paint did not render: the page was sent without its screen',
@@ -35,20 +37,17 @@ export function pageRoutes(app: FastifyInstance, ctx: ServerContext, visitors: R
         'Allowed origins of an app are invalid and were left out of its policy: correct apps.allowed_origins',
       );
     // Always 200: for a 4xx an in-app browser shows a page of its own instead of the panel's error.
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy({
-          nonce,
-          frameAncestors,
-          styles: allowedOrigins.filter((origin) => origin.startsWith('https://')),
-          connect: otherHosts(ctx),
-          dev: ctx.config.dev,
-        }),
-      )
-      .send(html);
+    reply.header('cache-control', 'no-store').header(
+      'content-security-policy',
+      contentSecurityPolicy({
+        nonce,
+        frameAncestors,
+        styles: allowedOrigins.filter((origin) => origin.startsWith('https://')),
+        connect,
+        dev: ctx.config.dev,
+      }),
+    );
+    return sendPage(request, reply, page);
   });
 }
 

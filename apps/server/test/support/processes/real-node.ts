@@ -47,7 +47,7 @@ export async function buildServer(program = join(sources, 'main.ts')): Promise<S
     await cp(join(sources, from), join(apps, 'server/dist', to), { recursive: true });
   for (const folder of ['panel/dist/server', 'panel/dist/client/assets', 'embed/dist/v1', 'console/dist'])
     await mkdir(join(apps, folder), { recursive: true });
-  const renderer = `export const renderDocument = () => '<!doctype html><title>The panel</title>';`;
+  const renderer = `export const renderDocument = () => ['<!doctype html><title>The panel</title>'];`;
   await writeFile(join(apps, 'panel/dist/server/render.js'), renderer);
   return { file, remove: () => rm(apps, { recursive: true, force: true }) };
 }

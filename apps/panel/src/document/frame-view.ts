@@ -1,0 +1,55 @@
+import { isSubidKey } from '@earnwall/contract/address-values';
+import type { Survey } from '@earnwall/contract/entities/survey';
+import type { ListedSurveys } from '#lib/paint-data.ts';
+import type { View } from './view.ts';
+
+// What people of one app, language and layout have in common: a page without its tiles, and without whose it is.
+
+/** They stand for the figures of a person. */
+export const earnedMarks = { today: 1, thirtyDays: 2 } as const;
+
+/** Read by calls and never shown, and different with every visit. */
+const unshown = new Set(['st', 'uh', 'uuid', 'shash', 's', 'notification', 'maid', 'otm']);
+const isShown = (key: string) => !unshown.has(key) && (!isSubidKey(key) || key === 'subid-iframe');
+
+const somebody = 'somebody';
+
+/** The page as anybody would see it. */
+export function generalView({ path, search, data }: View): View {
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => isShown(key)));
+  query.set('uh', somebody);
+  const { ip_log: _, metadata, ...rest } = data;
+  const general = metadata && {
+    ...metadata,
+    uhash: metadata.uhash === null ? null : somebody,
+    ubirthday: null,
+    earned_today: earnedMarks.today,
+    earned_thirtydays: earnedMarks.thirtyDays,
+  };
+  return { path, search: `${query}`, data: { ...rest, now: 0, metadata: general } };
+}
+
+/** The list with nothing of what tiles show: only how many there are, and which of them are wide. */
+export function withPlaceholders(listed: ListedSurveys): ListedSurveys {
+  const surveys = listed.surveys.map(({ hash, onboarding }, order) => ({
+    ...nothing,
+    hash,
+    order,
+    onboarding,
+  }));
+  return { ...listed, surveys };
+}
+
+const nothing: Omit<Survey, 'hash' | 'order' | 'onboarding'> = {
+  ...{
+    loi: 0,
+    user_reward: 0,
+    user_reward_without_bonus: 0,
+    bonus: 0,
+    user_rating_avg: 0,
+    user_rating_ct: 0,
+  },
+  ...{ hot: false, feature: false, payout_type: 1, is_rfg_survey: false, flag: null, topic: null },
+  ...{ odds: null, per_minute: null, finish_seconds: 0, out_seconds: 0, paid_seconds: 0 },
+  ...{ opened_on: '2000-01-01', week_started: 0, week_finished: 0 },
+};

@@ -1,0 +1,86 @@
+// What a visit costs the server: the first answer with the list, compressed, against Node's HTTP server sending as many
+// ready bytes.
+import { buildProduct } from '../../scripts/build.ts';
+import { type MeasuredServer, startMeasured } from '../http/measured-server.ts';
+import { seed } from '../http/seed.ts';
+import { median } from '../shared/median.ts';
+import { against, micros, printTable, times } from '../shared/table.ts';
+import { withPostgres } from '../shared/temporary-postgres.ts';
+import { openPageLoad, type PageLoad } from './page-load.ts';
+import { type Visitor, visitorOf } from './visitors.ts';
+
+interface Effort {
+  surveys: number;
+  rounds: number;
+  burst: number;
+  /** Until the code that is asked again and again has been compiled. */
+  warmUp: number;
+}
+
+const full: Effort = { surveys: 10_000, rounds: 40, burst: 500, warmUp: 5_000 };
+const quick: Effort = { surveys: 10_000, rounds: 10, burst: 300, warmUp: 2_000 };
+const connections = 64;
+/** Some of them have lists that do not fill a page, and do not come. */
+const peopleCount = 96;
+const bar = 20;
+
+export async function benchVisit(isQuick: boolean): Promise<void> {
+  await buildProduct();
+  const effort = isQuick ? quick : full;
+  const row = await withPostgres((connectionString) => measure(connectionString, effort));
+  printTable(`A visit of a known person: processor time of the server, ${connections} at once`, [row]);
+}
+
+async function measure(connectionString: string, effort: Effort): Promise<Record<string, string>> {
+  const people = await seed(connectionString, effort.surveys, peopleCount);
+  const product = await startMeasured('../visit/product-server.ts', connectionString);
+  const known = await Promise.all(people.map((uhash) => visitorOf(product.url, uhash)));
+  const visitors = known.filter((visitor) => visitor !== null);
+  const pages = await openLoad(
+    product,
+    visitors.map(({ request }) => request),
+  );
+  const first = await checked(visitors, pages.run(effort.warmUp));
+  const bytes = Math.round(first.reduce((sum, { body }) => sum + body.length, 0) / first.length);
+  const raw = await startMeasured('raw-server.ts', String(bytes));
+  const plain = await openLoad(raw, [Buffer.from('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')]);
+  try {
+    await plain.run(effort.warmUp);
+    const rounds: { raw: number; product: number }[] = [];
+    for (let round = 0; round < effort.rounds; round += 1) {
+      const [cost, answers] = await costOf(product, pages, effort.burst);
+      await checked(visitors, answers);
+      const [rawCost] = await costOf(raw, plain, effort.burst);
+      rounds.push({ raw: rawCost, product: cost });
+    }
+    const ratio = median(rounds.map((round) => round.product / round.raw));
+    return {
+      surveys: effort.surveys.toLocaleString('en'),
+      page: `${(bytes / 1024).toFixed(1)} KB`,
+      raw: micros(median(rounds.map((round) => round.raw))),
+      product: micros(median(rounds.map((round) => round.product))),
+      ratio: times(ratio),
+      bar: against(ratio, bar),
+    };
+  } finally {
+    for (const load of [pages, plain]) load.close();
+    await Promise.all([product.stop(), raw.stop()]);
+  }
+}
+
+const openLoad = ({ url }: MeasuredServer, requests: readonly Buffer[]) =>
+  openPageLoad(requests, Number(new URL(url).port), connections);
+
+type Answers = Awaited<ReturnType<PageLoad['run']>>;
+
+async function checked(visitors: readonly Visitor[], running: Promise<Answers> | Answers): Promise<Answers> {
+  const answers = await running;
+  for (const answer of answers) visitors[answer.place]?.check(answer);
+  return answers;
+}
+
+async function costOf(server: MeasuredServer, load: PageLoad, count: number): Promise<[number, Answers]> {
+  const before = await server.cpu();
+  const answers = await load.run(count);
+  return [((await server.cpu()) - before) / count, answers];
+}
