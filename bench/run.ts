@@ -7,8 +7,8 @@ import { benchMatching } from './matching/run.ts';
 import { benchNumbers } from './numbers/run.ts';
 import { benchPostbacks } from './postbacks/run.ts';
 import { benchRealtime } from './realtime/run.ts';
-import { benchWorkers } from './workers/run.ts';
 import { benchVisit } from './visit/run.ts';
+import { benchWorkers } from './workers/run.ts';
 import { benchWorld } from './world/run.ts';
 
 const benchmarks = {

@@ -38,8 +38,8 @@ export const renderDocument: RenderDocument = (paint, nonce, onError) => {
   const { route } = findRoute(path);
   const view = { path, search, data };
 
-  const paintScreen = (): string | null => {
-    if (failure) return paintedOf(panelOf(view, texts), onError);
+  const paintScreen = (): readonly (string | Uint8Array)[] | null => {
+    if (failure) return inOnePart(paintedOf(panelOf(view, texts), onError));
     if (!metadata || !isList(route.name, search) || !hasTiles(data)) return null;
     return paintList(view, { catalog, texts, money: moneyDisplayOf(metadata, startUp) }, onError);
   };
@@ -57,10 +57,12 @@ export const renderDocument: RenderDocument = (paint, nonce, onError) => {
     assets,
     screen: route.name,
     title: metadata?.app_name ?? texts.text('list_title'),
-    body: painted || renderToString(shell()),
-    hydrate: Boolean(painted),
+    body: painted ?? [renderToString(shell())],
+    hydrate: painted !== null,
   });
 };
+
+const inOnePart = (painted: string | null) => (painted === null ? null : [painted]);
 
 /** Somebody must have written the texts, or they are English. */
 function catalogOf({ pseudo_language, language }: PaintData): string {

@@ -37,16 +37,19 @@ import { readVersion } from '#process/version.ts';
 import { loadQuestions } from '#profile/questions/load-questions.ts';
 import { startDeliveries } from '#publishers/delivery/deliveries.ts';
 import { Hub } from '#realtime/hub.ts';
+import { Batched } from '#request/batched.ts';
 import { BestEffort } from '#request/best-effort.ts';
 import type { Drain } from '#request/drain.ts';
 import { notStarted } from '#request/jobs-health.ts';
 import { KeyUses } from '#request/key-uses.ts';
+import { LastEntries } from '#request/last-entries.ts';
 import { Passwords } from '#request/passwords.ts';
 import { SeenPeople } from '#request/seen-people.ts';
 import { SupplierCounts } from '#request/supplier-counts.ts';
 import { openDatabase } from '#store/engine/database.ts';
 import { poolSizes } from '#store/engine/pool-sizes.ts';
 import { untilAvailable } from '#store/engine/until-available.ts';
+import { findEntryFacts } from '#store/people/entry-facts.ts';
 import { followInventory } from '#surveys/matching/follow-inventory.ts';
 import { createMatching } from '#surveys/matching/matching.ts';
 import { announcer } from '#surveys/settle/announce.ts';
@@ -125,6 +128,8 @@ export async function serve(config: Config, serving: Serving): Promise<Started> 
   stopper.add('uses of keys', () => keyUses.write());
   const seenPeople = new SeenPeople(jobDatabase, log);
   stopper.add('who was there today', () => seenPeople.write());
+  const lastEntries = new LastEntries(jobDatabase, log);
+  stopper.add('the last entries', () => lastEntries.write());
   const supplierCounts = new SupplierCounts(jobDatabase, log);
   stopper.add('counts of suppliers', () => supplierCounts.write());
   const ctx: ServerContext = {
@@ -136,6 +141,8 @@ export async function serve(config: Config, serving: Serving): Promise<Started> 
     bestEffort: new BestEffort(log, databaseTimeoutMs / 3),
     keyUses,
     seenPeople,
+    lastEntries,
+    entryFacts: new Batched((questions) => findEntryFacts(database, questions)),
     supplierCounts,
     files: createFiles(config),
     identities: new IdentityCache(database),

@@ -8,7 +8,6 @@ import { securityHash } from '#accounts/security-hash.ts';
 import { readConfig } from '#config/config.ts';
 import { demoOutcomesJob } from '#demo/outcomes-job.ts';
 import { type DemoHandle, seedDemo } from '#demo/seed.ts';
-import { findEarnings } from '#store/money/earnings.ts';
 import { findUser, type UserRecord } from '#store/people/users.ts';
 import { apps } from '#store/schema/apps.ts';
 import { offer_networks, offers } from '#store/schema/offers.ts';
@@ -19,6 +18,7 @@ import { createMatching } from '#surveys/matching/matching.ts';
 import { allOutcomes } from '#testing/outcomes.ts';
 import { aSurvey } from '#testing/surveys.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { earningsOf } from './support/earnings.ts';
 import { questionOf } from './support/qualification.ts';
 import { startServer } from './support/server.ts';
 
@@ -92,7 +92,7 @@ describe('the demo data', () => {
   it.each(['demo-coins', 'demo-secure'])(
     'alice of %s earned 1,240 today and 18,420 in thirty days',
     async (app) => {
-      expect(await findEarnings(test.database.db, await person(app, 'alice'), now)).toEqual({
+      expect(await earningsOf(test.database, await person(app, 'alice'), now)).toEqual({
         earned_today: 1_240n,
         earned_thirtydays: 18_420n,
       });
@@ -173,7 +173,7 @@ describe('the demo of a first start right after midnight', () => {
     const midnight = new Date('2026-03-01T00:00:00Z');
     await seedDemo(other.database, { now: midnight, ...addresses });
     const alice = await findUser(other.database.db, 'demo-coins', 'alice');
-    expect(alice && (await findEarnings(other.database.db, alice, midnight))).toEqual({
+    expect(alice && (await earningsOf(other.database, alice, midnight))).toEqual({
       earned_today: 1_240n,
       earned_thirtydays: 18_420n,
     });

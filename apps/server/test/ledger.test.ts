@@ -3,7 +3,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withPostback } from '#publishers/postback.ts';
-import { findEarnings } from '#store/money/earnings.ts';
 import { type NewMovement, postMovement } from '#store/money/ledger.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import { apps } from '#store/schema/apps.ts';
@@ -16,6 +15,7 @@ import { aUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aSurvey } from '#testing/surveys.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { earningsOf } from './support/earnings.ts';
 
 let test: TestDatabase;
 let alice: UserRecord;
@@ -154,7 +154,7 @@ describe('earnings', () => {
         lines: [line(account, amount), line('publisher', -amount)],
       });
     }
-    expect(await findEarnings(test.database.db, carol, now)).toEqual({
+    expect(await earningsOf(test.database, carol, now)).toEqual({
       earned_today: 1n,
       earned_thirtydays: 111n,
     });
@@ -162,7 +162,7 @@ describe('earnings', () => {
 
   it('are zero for somebody who has none', async () => {
     const dana = await aUser(test.database.db, await anApp(test.database.db), 'dana');
-    expect(await findEarnings(test.database.db, dana, noon)).toEqual({
+    expect(await earningsOf(test.database, dana, noon)).toEqual({
       earned_today: 0n,
       earned_thirtydays: 0n,
     });

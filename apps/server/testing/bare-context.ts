@@ -15,11 +15,14 @@ import { RecentOpenings } from '#notifications/recent-openings.ts';
 import { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
 import { EventQueue } from '#offers/events/event-queue.ts';
 import type { SupplierKind } from '#ports/supplier-kind.ts';
+import { Batched } from '#request/batched.ts';
 import { BestEffort } from '#request/best-effort.ts';
 import { Drain } from '#request/drain.ts';
 import { KeyUses } from '#request/key-uses.ts';
 import { Passwords } from '#request/passwords.ts';
+import { LastEntries } from '#request/last-entries.ts';
 import { SeenPeople } from '#request/seen-people.ts';
+import { findEntryFacts } from '#store/people/entry-facts.ts';
 import { SupplierCounts } from '#request/supplier-counts.ts';
 import { createMatching } from '#surveys/matching/matching.ts';
 import { announcer } from '#surveys/settle/announce.ts';
@@ -56,6 +59,8 @@ export async function bareContext(given: Given, log: FastifyBaseLogger): Promise
     bestEffort: new BestEffort(log, database.timeoutMs / 3),
     keyUses: new KeyUses(database, log),
     seenPeople: new SeenPeople(database, log),
+    lastEntries: new LastEntries(database, log),
+    entryFacts: new Batched((questions) => findEntryFacts(database, questions)),
     supplierCounts: new SupplierCounts(database, log),
     postbacks,
     // As quick as it gets: what a hash costs is no matter of these tests.

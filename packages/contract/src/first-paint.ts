@@ -63,8 +63,8 @@ export interface SharedText {
   readonly text: string;
 }
 
-/** An HTML document in parts, one after another. */
-export type DocumentText = readonly (string | SharedText)[];
+/** An HTML document in parts, one after another; bytes are UTF-8. */
+export type DocumentText = readonly (string | Uint8Array | SharedText)[];
 
 /**
  * Makes the whole HTML document; the panel's server build exports one under the name `renderDocument`. What it could not

@@ -1,3 +1,4 @@
+import type { SharedText } from '@earnwall/contract/first-paint';
 import { expect, it } from 'vitest';
 import { paintData } from '#lib/paint-data.ts';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
@@ -23,10 +24,10 @@ const page = documentOf({
     texts: () => ({ first: '', rest: '' }),
   },
   screen: 'offers',
-  body: '<p>list</p>',
+  body: ['<p>', Buffer.from('list'), '</p>'],
   hydrate: true,
 });
-const html = page.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+const html = page.map((part) => `${'text' in Object(part) ? (part as SharedText).text : part}`).join('');
 
 it('JSON cannot end the script that holds it', () => {
   const text = escapeJson({ a: '</script>', b: '\u2028\u2029' });

@@ -8,7 +8,7 @@ export interface DocumentParts extends Omit<HeadParts, 'data'> {
   data: DocumentData;
   nonce: string;
   /** The rendered screen. */
-  body: string;
+  body: readonly (string | Uint8Array)[];
 }
 
 /** The whole answer to a visit: design, styles, list and data in one round trip (architecture, "The first paint"). */
@@ -17,8 +17,10 @@ export function documentOf(given: DocumentParts): DocumentText {
   const nonce = escapeHtml(given.nonce);
   return [
     ...headOf(given).flatMap((text, at) => (at === 0 ? [text] : [nonce, text])),
-    `${body}</div><script type="application/json" id="${dataId}" nonce="${nonce}">`,
-    `${escapeJson(data)}</script></body></html>`,
+    ...body,
+    `</div><script type="application/json" id="${dataId}" nonce="${nonce}">`,
+    escapeJson(data),
+    '</script></body></html>',
   ];
 }
 

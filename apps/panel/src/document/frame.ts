@@ -6,7 +6,7 @@ import { earnedMarks } from './frame-view.ts';
 
 /** A rendered page with holes: one between each two texts. */
 export interface Frame {
-  texts: readonly string[];
+  texts: readonly Buffer[];
   holes: readonly Hole[];
 }
 
@@ -39,5 +39,5 @@ export function frameOf(surveys: readonly Survey[], render: () => string | null)
     return mark;
   };
   const html = withSlotsLeftOut(leaveOut, render);
-  return html === null ? null : { texts: html.split(mark), holes };
+  return html === null ? null : { texts: html.split(mark).map((text) => Buffer.from(text)), holes };
 }

@@ -53,7 +53,7 @@ const settings = fc.record({
   ...{ rounded_buttons: fc.boolean(), fs_variant: fc.boolean(), sections: fc.boolean() },
   ...{ currency_localization: fc.boolean(), col_qty: oneOf(null, 1, 6) },
   layout: oneOf<Metadata['settings']['layout']>('default', 'default', 'vertical', 'horizontal'),
-  tile_layout: oneOf<Metadata['settings']['tile_layout']>('current', 'current', 'default'),
+  tile_layout: oneOf<Metadata['settings']['tile_layout']>('current', 'current', 'new1', 'new2'),
 });
 const person = fc.record({
   ...{ uhash: oneOf('alice', 'bob'), ubirthday: oneOf(null, '1990-01-01'), policy_optin: oneOf(0, 1) },
@@ -123,7 +123,8 @@ it('a list that is put together is the one that React would paint, whoever came 
       const fail = (error: unknown) => {
         throw error;
       };
-      expect(paintList(view, writing, fail)).toBe(renderToString(panelOf(view, texts)));
+      const painted = Buffer.concat(paintList(view, writing, fail) ?? []).toString();
+      expect(painted).toBe(renderToString(panelOf(view, texts)));
     }),
     { numRuns: 60 },
   );

@@ -10,7 +10,8 @@ import { tileFactsOf, tileKey } from './tile-facts.ts';
 import type { View } from './view.ts';
 
 // A list as React would paint it, put together from what it has painted before (decision 0142): the page around the tiles,
-// which people of one app share, and each tile, which people of one country share though their lists differ.
+// which people of one app share, and each tile, which people of one country share though their lists differ. Parts are
+// bytes: to put them together is to copy them, where a text of a hundred pieces is written piece by piece.
 
 /** Of some three kilobytes, and of one. */
 const most = { frames: 1_000, parts: 10_000 };
@@ -25,23 +26,25 @@ export interface Writing {
 
 export function listPainter(panelOf: (view: View, writing: Writing) => ReactElement) {
   const frames = new Kept<Frame>(most.frames);
-  const parts = new Kept<string>(most.parts);
+  const parts = new Kept<Buffer>(most.parts);
   const writings = new Kept<number>(most.frames);
   let writingCount = 0;
 
   const paint = ({ paint }: Hole, own: Parameters<Hole['paint']>[0], { texts, money }: Writing) =>
-    renderToString(
-      <TextProvider texts={texts}>
-        <MoneyDisplayProvider value={money}>{paint(own)}</MoneyDisplayProvider>
-      </TextProvider>,
+    Buffer.from(
+      renderToString(
+        <TextProvider texts={texts}>
+          <MoneyDisplayProvider value={money}>{paint(own)}</MoneyDisplayProvider>
+        </TextProvider>,
+      ),
     );
 
-  const fill = ({ texts, holes }: Frame, writing: Writing, { data: { metadata, surveys } }: View): string => {
+  const fill = ({ texts, holes }: Frame, writing: Writing, { data: { metadata, surveys } }: View): Buffer[] => {
     const listed = surveys?.result === 'success' ? surveys.surveys : [];
     const earned = { today: metadata?.earned_today, thirtyDays: metadata?.earned_thirtydays };
     const { catalog, money } = writing;
     const hand = writings.of(JSON.stringify([catalog, writing.texts.locale, money]), () => ++writingCount);
-    const partOf = (hole: Hole): string => {
+    const partOf = (hole: Hole): Buffer => {
       const survey = typeof hole.of === 'number' ? listed[hole.of] : undefined;
       if (survey)
         return parts.of(`${hand}${hole.key}${tileKey(survey)}`, () =>
@@ -50,11 +53,14 @@ export function listPainter(panelOf: (view: View, writing: Writing) => ReactElem
       const amount = typeof hole.of === 'number' ? undefined : earned[hole.of];
       return parts.of(`${hand}${hole.key}${amount}`, () => paint(hole, { amount }, writing));
     };
-    return holes.reduce((html, hole, at) => html + partOf(hole) + texts[at + 1], texts[0] ?? '');
+    return texts.flatMap((text, at) => {
+      const hole = holes[at];
+      return hole ? [text, partOf(hole)] : [text];
+    });
   };
 
   /** Null where something fails, which `onError` is told. */
-  return (view: View, writing: Writing, onError: (error: unknown) => void): string | null => {
+  return (view: View, writing: Writing, onError: (error: unknown) => void): readonly Buffer[] | null => {
     const general = generalView(view);
     const { surveys } = general.data;
     if (surveys?.result !== 'success') return null;

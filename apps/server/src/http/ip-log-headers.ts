@@ -13,6 +13,8 @@ interface IpLog {
   readonly address: string;
   readonly hash: string;
   readonly id: string;
+  /** It has a fingerprint, which stays. */
+  isMarked: boolean;
 }
 
 /** Users mostly keep their address: the log of the last one is cached with the user's record, and evicted with it. */
@@ -32,15 +34,20 @@ export function setIpLogHeaders(
   return log;
 }
 
-/** Logs an entry; resolves to the id of the log when a fingerprint is wanted for it. */
+/** Logs an entry; resolves to the id of the log when a fingerprint is wanted for it. Where none is, nobody waits. */
 export async function logEntry(
   ctx: ServerContext,
   who: Who,
   visit: Visit,
   reply: FastifyReply,
 ): Promise<string | null> {
-  const { id, hash } = setIpLogHeaders(ctx, who, visit, reply);
+  const log = setIpLogHeaders(ctx, who, visit, reply);
+  const { id, hash } = log;
   const { country } = visit;
+  if (log.isMarked) {
+    ctx.lastEntries.note({ id, country, created_at: ctx.now() });
+    return null;
+  }
   const recorded = await ctx.bestEffort.try('address', () =>
     recordIpLog(ctx.database.db, {
       id,
@@ -52,13 +59,15 @@ export async function logEntry(
     }),
   );
   // Without a row no fingerprint can be stored.
-  if (!recorded || recorded.hasFingerprint) return null;
+  if (!recorded) return null;
+  log.isMarked = recorded.hasFingerprint;
+  if (log.isMarked) return null;
   reply.header(answerHeaders.fingerprintWanted, '1');
   return id;
 }
 
 function ipLogOf(secret: string, user: UserRecord, { address, addressHash }: Visit): IpLog {
-  return { address, hash: addressHash, id: ipLogId(secret, user.id, addressHash) };
+  return { address, hash: addressHash, id: ipLogId(secret, user.id, addressHash), isMarked: false };
 }
 
 /** A version 8 uuid: its bits are ours to choose. */

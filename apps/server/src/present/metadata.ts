@@ -7,26 +7,21 @@ import { fairRateOf } from '@earnwall/domain/fair-pay/rate';
 import { latencyPath } from '#request/addresses.ts';
 import type { Visit } from '#request/visit.ts';
 import type { LinkVisitor, Who } from '#request/who.ts';
-import type { Earnings } from '#store/money/earnings.ts';
 import type { AnnouncementRecord } from '#store/people/announcements.ts';
-import type { DuplicatedClick } from '#store/surveys/clicks-with-owners.ts';
+import type { EntryFacts } from '#store/people/entry-facts.ts';
 import { announcedHtml } from './announced-html.ts';
 import { presentDesign } from './design.ts';
 import { presentExtension } from './extension.ts';
 import { presentSettings } from './settings.ts';
 
-export interface MetadataParts {
+export interface MetadataParts extends EntryFacts {
   /** For a visitor with a link only, the app's part is filled. */
   who: Who | LinkVisitor;
-  earnings: Earnings;
-  /** A survey that was recently entered twice. */
-  duplicated: DuplicatedClick | null;
   /** Those in force. */
   bonuses: Bonus[];
   /** Above the list, those that are shown now. */
   announcements: readonly AnnouncementRecord[];
   isReviewWanted: boolean;
-  unreadReplies: number;
   visit: Visit;
   /** `cer` and `cn` change what is shown, never what is credited (ID-09). */
   shown: { cer?: number | undefined; cn?: string | undefined };

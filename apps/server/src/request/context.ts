@@ -10,8 +10,11 @@ import type { SmsProvider } from '#ports/sms.ts';
 import type { Supplier } from '#ports/supplier.ts';
 import type { ById, Supply } from '#ports/supply.ts';
 import type { Database } from '#store/engine/database.ts';
+import type { EntryFacts, EntryQuestion } from '#store/people/entry-facts.ts';
+import type { Batched } from './batched.ts';
 import type { BestEffort } from './best-effort.ts';
 import type { KeyUses } from './key-uses.ts';
+import type { LastEntries } from './last-entries.ts';
 import type { Passwords } from './passwords.ts';
 import type { SeenPeople } from './seen-people.ts';
 import type { SupplierCounts } from './supplier-counts.ts';
@@ -27,6 +30,10 @@ export interface Context {
   keyUses: KeyUses;
   /** Who was there on which day. */
   seenPeople: SeenPeople;
+  /** When people last entered from the addresses they are known at. */
+  lastEntries: LastEntries;
+  /** What every write can change about a user at entry. */
+  entryFacts: Batched<EntryQuestion, EntryFacts>;
   /** What suppliers and networks do. */
   supplierCounts: SupplierCounts;
   /** The storage of files attached to tickets. */

@@ -150,6 +150,7 @@ async function start(changes: ContextChanges, test: TestDatabase): Promise<TestS
       await followed.stop();
       await ctx.keyUses.write();
       await ctx.seenPeople.write();
+      await ctx.lastEntries.write();
       await ctx.supplierCounts.write();
       await drop();
       await rm(filesFolder, { recursive: true, force: true });

@@ -5,29 +5,23 @@ import type { Handler } from '#calls/handler.ts';
 import { extensionUrl, mayEarn } from '#extension/availability.ts';
 import { presentMetadata } from '#present/metadata.ts';
 import { findReviewWanted } from '#profile/review-wanted.ts';
-import { findEarnings, noEarnings } from '#store/money/earnings.ts';
 import { findAnnouncements } from '#store/people/announcements.ts';
-import { countUnreadReplies } from '#store/support/ticket-replies.ts';
-import { findDuplicatedClick } from '#store/surveys/clicks-with-owners.ts';
-
-/** A panel that polls learns of a second entry even if it polls late. */
-const duplicatedMs = 60 * 60 * 1000;
+import { noFacts } from '#store/people/entry-facts.ts';
 
 /** More than these at once would push the list out of sight; the latest count. */
 const mostAnnouncements = 3;
 
 export const getApp: Handler<'app/get-app'> = async (ctx, { who, visit, query }) => {
   const now = ctx.now();
-  const [earnings, duplicated, bonuses, isReviewWanted, unreadReplies] = who.user
+  const [facts, bonuses, isReviewWanted] = who.user
     ? await Promise.all([
-        findEarnings(ctx.database.db, who.user, now),
-        findDuplicatedClick(ctx.database.db, who.user, new Date(now.getTime() - duplicatedMs)),
+        ctx.entryFacts.ask({
+          ...{ app_id: who.user.app_id, user_id: who.user.id, now, readsTickets: who.isProven },
+        }),
         bonusesFor(ctx, who, visit, now),
         findReviewWanted(ctx.database.db, who, now),
-        // Only a user who can read tickets is notified of replies.
-        who.isProven ? countUnreadReplies(ctx.database.db, who.user) : 0,
       ])
-    : [noEarnings, null, [], false, 0];
+    : [noFacts, [], false];
   // Whoever comes by a link has no account, and no country of one.
   const known = who.user
     ? who.announcements
@@ -38,11 +32,9 @@ export const getApp: Handler<'app/get-app'> = async (ctx, { who, visit, query })
   return presentMetadata({
     who,
     announcements,
-    earnings,
-    duplicated,
+    ...facts,
     bonuses,
     isReviewWanted,
-    unreadReplies,
     visit,
     shown: query,
     publicUrl: ctx.publicUrl(),

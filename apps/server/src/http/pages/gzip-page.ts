@@ -2,6 +2,7 @@
 // own is compressed for it (decision 0141). Fragments of deflate that end at a byte may stand in a row.
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { DocumentText, SharedText } from '@earnwall/contract/first-paint';
+import { bytesOf, isShared, type OwnPart } from './page-bytes.ts';
 
 interface Compressed {
   readonly plain: Buffer;
@@ -24,24 +25,22 @@ export function gzipPage(page: DocumentText): Buffer {
   let checksum = 0;
   let length = 0;
   const add = (plain: Buffer, ...fragments: readonly Buffer[]) => {
-    // The checksum of no bytes at all would be that of nothing so far.
-    if (plain.length === 0) return;
     checksum = crc32(plain, checksum);
     length += plain.length;
     out.push(...fragments);
   };
-  let own = '';
+  let own: OwnPart[] = [];
   const addOwn = (isLast: boolean) => {
-    if (own === '') return isLast && out.push(end);
-    const plain = Buffer.from(own);
-    own = '';
+    const plain = bytesOf(own);
+    own = [];
+    if (plain.length === 0) return isLast && out.push(end);
     if (isLast) return add(plain, deflateRawSync(plain, { level }));
     if (plain.length < worthCompressing) return add(plain, storedHead(plain.length), plain);
     return add(plain, fragmentOf(plain, level));
   };
   for (const part of page) {
-    if (typeof part === 'string') own += part;
-    else {
+    if (!isShared(part)) own.push(part);
+    else if (part.text !== '') {
       addOwn(false);
       const { plain, fragment } = compressedOf(part);
       add(plain, fragment);

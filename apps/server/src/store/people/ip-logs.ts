@@ -21,6 +21,17 @@ export async function recordIpLog(on: Queryable, log: NewIpLog): Promise<{ hasFi
   return { hasFingerprint: recorded?.hasFingerprint ?? false };
 }
 
+export type LastEntry = Pick<typeof ip_logs.$inferSelect, 'id' | 'country' | 'created_at'>;
+
+/** Only rows that are still there: nobody who was erased meanwhile comes back. */
+export async function updateIpLogs(on: Queryable, entries: readonly LastEntry[]): Promise<void> {
+  await on.execute(sql`
+    update ip_logs set country = last.country, created_at = last.created_at
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as last (id uuid, country text, created_at timestamptz)
+    where ip_logs.id = last.id and ip_logs.created_at < last.created_at`);
+}
+
 /**
  * The first fingerprint of a log stays: a client cannot replace a device by sending another. False when there is no such
  * log, or when it is not the owner's; without an owner the id alone counts.

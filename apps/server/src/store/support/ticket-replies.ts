@@ -63,29 +63,3 @@ const waitsAgain = (at: Date) => ({
   waiting_since: sql`case when ${tickets.state} = 'open' then ${tickets.waiting_since}
     else ${at.toISOString()}::timestamptz end`,
 });
-
-const unreadReplies = prepared((on) =>
-  on
-    .select({ unread: count() })
-    .from(tickets)
-    .innerJoin(
-      ticket_replies,
-      and(
-        eq(ticket_replies.ticket_id, tickets.id),
-        eq(ticket_replies.author, 'operator'),
-        sql`(${tickets.user_seen_at} is null or ${ticket_replies.at} > ${tickets.user_seen_at})`,
-      ),
-    )
-    .where(
-      and(eq(tickets.app_id, sql.placeholder('app_id')), eq(tickets.user_id, sql.placeholder('user_id'))),
-    )
-    .prepare('unread_replies'),
-);
-
-export async function countUnreadReplies(
-  on: Queryable,
-  user: { app_id: string; id: number },
-): Promise<number> {
-  const [counted] = await unreadReplies(on).execute({ app_id: user.app_id, user_id: user.id });
-  return counted?.unread ?? 0;
-}

@@ -61,38 +61,6 @@ export async function startClick(
   });
 }
 
-const duplicatedSince = prepared((on) =>
-  on
-    .select({ survey_hash: surveys.hash, at: clicks.duplicated_at })
-    .from(clicks)
-    .innerJoin(surveys, eq(surveys.id, clicks.survey_id))
-    .where(
-      and(
-        eq(clicks.app_id, sql.placeholder('app_id')),
-        eq(clicks.user_id, sql.placeholder('user_id')),
-        gt(clicks.duplicated_at, sql.placeholder('since')),
-      ),
-    )
-    .orderBy(desc(clicks.duplicated_at))
-    .limit(1)
-    .prepare('duplicated_since'),
-);
-
-/** The last time the user entered a survey twice (SV-07). */
-export async function findDuplicatedClick(
-  on: Queryable,
-  user: { app_id: string; id: number },
-  since: Date,
-): Promise<DuplicatedClick | null> {
-  const [found] = await duplicatedSince(on).execute({ app_id: user.app_id, user_id: user.id, since });
-  return found?.at ? { survey_hash: found.survey_hash, at: found.at } : null;
-}
-
-export interface DuplicatedClick {
-  survey_hash: string;
-  at: Date;
-}
-
 export interface ExpiredClick {
   cid: string;
   app_id: string;
