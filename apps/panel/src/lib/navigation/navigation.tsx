@@ -13,7 +13,9 @@ interface Props {
 
 /** Every step inside the panel keeps the visit's parameters and, in `history.state`, whose it is (decision 0074). */
 export function NavigationProvider({ url, isHandledByHost, children }: Props) {
-  const [path = '/', search = ''] = url.split('?');
+  // As the browser writes it, with its question mark: what differs is rendered a second time, all of it at once.
+  const [path = '/'] = url.split('?');
+  const search = url.slice(path.length);
   const around = useCallback<AroundNavHandler>(
     (navigate, to, options) => {
       if (!options?.replace && isHandledByHost?.(to)) return;
