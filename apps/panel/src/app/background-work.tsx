@@ -13,14 +13,23 @@ import { useEarningsWatch } from '#features/stats/use-earnings-watch.ts';
 import { useMotionSignal } from '#features/telemetry/use-motion-signal.ts';
 import { useTranslationSignal } from '#features/telemetry/use-translation-signal.ts';
 import { Boundary } from '#lib/boundaries/boundary.tsx';
+import { whenAtRest } from '#lib/loading/when-at-rest.ts';
 
-/** One device, one fingerprint, shared by all who need it. */
-const fingerprint = withRetries(
+const deviceFingerprint = withRetries(
   createDeviceFingerprint({
     load: async () => (await import('#features/fingerprint/bundled-library.ts')).takeFingerprint(),
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
   }),
 );
+
+let atRest: Promise<void> | null = null;
+
+/** One device, one fingerprint, shared by all who need it. It is work for a phone, and nobody waits for it. */
+async function fingerprint() {
+  atRest ??= new Promise((done) => whenAtRest(done));
+  await atRest;
+  return deviceFingerprint();
+}
 
 /** What watches over a visit without being seen; it begins when the user has what they came for. */
 export function BackgroundWork() {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { LoadFailure } from '#lib/loading/lazy-part.tsx';
 import { whenIdle } from '#lib/loading/when-idle.ts';
+import { whenSettled } from '#lib/loading/when-settled.ts';
 import { useTexts } from '#lib/text/text.tsx';
 import type { Route } from './route.ts';
 import { failureParts, nextParts } from './routes.ts';
@@ -17,11 +18,16 @@ export function usePrefetch({ name }: Route, shown: boolean): void {
   const texts = useTexts();
   useEffect(() => {
     if (!onList) return;
-    return whenIdle(() => {
-      // One that fails is loaded again when it is shown.
-      const isSaving = (navigator as SavesData).connection?.saveData;
-      for (const part of isSaving ? failureParts : [...failureParts, ...nextParts])
-        part.load(texts).catch((failure: LoadFailure) => failure.forget());
-    });
+    // One that fails is loaded again when it is shown.
+    const load = (parts: typeof nextParts) => {
+      for (const part of parts) part.load(texts).catch((failure: LoadFailure) => failure.forget());
+    };
+    const isSaving = (navigator as SavesData).connection?.saveData;
+    const cancelFailures = whenIdle(() => load(failureParts));
+    const cancelNext = isSaving ? () => {} : whenSettled(() => load(nextParts));
+    return () => {
+      cancelFailures();
+      cancelNext();
+    };
   }, [onList, texts]);
 }
