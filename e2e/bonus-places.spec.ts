@@ -5,6 +5,7 @@ import { onDesktop } from './support/devices.ts';
 import { embed } from './support/embedded-panel.ts';
 import { expect, test } from './support/product.ts';
 import { enter } from './support/publisher.ts';
+import { scrollToEnd } from './support/scrolling.ts';
 
 test.use(fromRomania);
 
@@ -62,7 +63,7 @@ test.describe('SL-09 the badges cover nothing', () => {
           expect(covered).toEqual([]);
         }
         // The last tile is reached whole.
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await scrollToEnd(page);
         const last = await page.getByRole('main').boundingBox();
         const strip = await dock(page).boundingBox();
         expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1);
@@ -87,6 +88,7 @@ test('SL-09 hidden for the visit, the badges end the page; the line stays until 
   await page.getByRole('button', { name: 'Activity', exact: true }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(line(page)).toBeVisible();
+  await scrollToEnd(page);
   await badge(page, '+20% Bonus').click();
   await expect(popup(page)).toContainText('20% more');
   await page.keyboard.press('Escape');

@@ -40,7 +40,7 @@ test('EM-01 as a part of the page, it grows with its content and opens its dialo
   // A long list is painted in part, and the frame grows with each further part.
   const { surveys } = await (await listed).json();
   const tiles = surveyTiles(panel);
-  await panel.getByRole('button', { name: 'Show more' }).click();
+  await panel.getByRole('button', { name: 'Show more' }).press('Enter');
   await expect(tiles).toHaveCount(Math.min(48, surveys.length));
   await hasGrown(page);
   expect((await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(1000);

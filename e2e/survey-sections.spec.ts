@@ -102,6 +102,27 @@ test(
   },
 );
 
+test('the list grows as it is scrolled, and another order begins at its top', async ({ page, database }) => {
+  const listed = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/surveys');
+  await enterAsAlice(page, database);
+  const { surveys } = await (await listed).json();
+  expect(surveys.length).toBeGreaterThan(24);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
+  await expect(surveyTiles(page)).toHaveCount(24);
+  await expect(oneList(page).getByRole('listitem').first()).toHaveAttribute(
+    'aria-setsize',
+    `${surveys.length}`,
+  );
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(surveyTiles(page)).toHaveCount(surveys.length, { timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Time' }).check();
+  await expect(surveyTiles(page)).toHaveCount(24);
+});
+
 test('Recent activity is in reach without a scroll past the list', async ({ page, database, isMobile }) => {
   const shifts = await shiftsOf(page);
   const app = await openApp(database, withSections);

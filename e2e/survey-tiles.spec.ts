@@ -189,7 +189,7 @@ test('SL-08 back to top appears with the second screenful, and sorts stay in rea
   await expect(page.getByRole('radiogroup', { name: 'Sort by' }).getByRole('radio')).toHaveCount(3);
   await expect(up).toHaveCount(0);
   // At first the list has a screenful and a bit.
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
   await expect(async () => {
     await surveyTiles(page).last().scrollIntoViewIfNeeded();
     await expect(up).toBeVisible({ timeout: 500 });

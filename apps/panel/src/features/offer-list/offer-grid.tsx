@@ -1,6 +1,10 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
+import { Button } from '@earnwall/ui/primitives/button';
 import type { ReactNode } from 'react';
+import { GrowingEdge } from '#lib/growing/growing-edge.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { OfferTile, type OfferTileProps } from './offer-tile.tsx';
+import { useGrowingOffers } from './use-growing-offers.ts';
 import './offer-grid.css';
 
 /** What all tiles of a list share. */
@@ -15,12 +19,28 @@ interface Props extends TileSetting {
 
 /** Offers in the order given, as many in a row as can be read. */
 export function OfferGrid({ label, offers, ...setting }: Props) {
+  const text = useText();
+  const total = offers.length;
+  const { count, isReady, grow } = useGrowingOffers(total);
+  const isPart = count < total;
   return (
-    <ul className="offer-grid" aria-label={label}>
-      {offers.map((offer) => (
-        <li key={offer.id}>{tileOf(offer, setting)}</li>
-      ))}
-    </ul>
+    <>
+      <ul className="offer-grid" aria-label={label}>
+        {offers.slice(0, count).map((offer, place) => (
+          <li key={offer.id} {...(isPart && { 'aria-setsize': total, 'aria-posinset': place + 1 })}>
+            {tileOf(offer, setting)}
+          </li>
+        ))}
+      </ul>
+      {isPart && isReady && (
+        <div className="growing">
+          <GrowingEdge count={count} onNear={grow} />
+          <Button kind="soft" wide onClick={grow}>
+            {text('list_more')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

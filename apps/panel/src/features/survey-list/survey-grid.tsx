@@ -32,13 +32,16 @@ export function SurveyGrid(props: Props) {
   const { surveys, count, titleId, started, showsReward, marksPayout, onOpen, ...shape } = props;
   const text = useText();
   const shown = useLeaving(surveys);
+  // Of a list that grows, a screen reader says how long it is, not how much of it is there.
+  const isPart = count !== undefined && count < shown.length;
   return (
     <Grid {...shape} titleId={titleId} label={titleId ? undefined : text('switch_surveys')}>
-      {shown.slice(0, count).map(({ survey, isLeaving }) => (
+      {shown.slice(0, count).map(({ survey, isLeaving }, place) => (
         <li
           key={survey.hash}
           className={survey.onboarding && shape.columns > 1 ? 'cell cell-wide' : 'cell'}
           inert={isLeaving}
+          {...(isPart && { 'aria-setsize': shown.length, 'aria-posinset': place + 1 })}
         >
           <SurveyTile
             survey={survey}

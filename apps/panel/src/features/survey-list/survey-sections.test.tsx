@@ -167,3 +167,21 @@ it('Show more grows one list by 24, leads to the first new tile and says how man
   expect(screen.getByRole('status').textContent).toBe('Showing 60 of 60');
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
+
+it('a list says how long it is while it grows, and no more once it is whole', async () => {
+  const shown = (count: number) => {
+    cleanup();
+    const surveys = some('one', count, {});
+    render(
+      <TextProvider texts={english}>
+        <MoneyDisplayProvider value={coins}>
+          <SurveySection {...tiles} surveys={surveys} />
+        </MoneyDisplayProvider>
+      </TextProvider>,
+    );
+    const last = screen.getAllByRole('listitem').at(-1);
+    return [last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')];
+  };
+  expect(shown(60)).toEqual(['24', '60']);
+  expect(shown(24)).toEqual([null, null]);
+});

@@ -50,7 +50,8 @@ export function ShownSurveys({ metadata, shape, sort, hasSections, answer, child
   return (
     <>
       {children}
-      <SurveySection {...tiles} surveys={surveys} />
+      {/* Another order is read from its beginning. */}
+      <SurveySection key={sort} {...tiles} surveys={surveys} />
     </>
   );
 }
