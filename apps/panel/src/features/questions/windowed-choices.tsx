@@ -2,11 +2,9 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useRef } from 'react';
 import { AnswerRow, keyOf } from './answer-row.tsx';
 import type { ShownChoices } from './choice-rows.tsx';
+import { gap, rowHeight, rowsInView } from './rows-in-view.ts';
 import { NothingFound } from './search/nothing-found.tsx';
 import { useActiveOption } from './search/use-active-option.ts';
-
-const rowHeight = 56;
-const gap = 8;
 
 const chosenPlace = (shown: ShownChoices['shown'], answers: readonly string[]): number =>
   Math.max(
@@ -24,15 +22,13 @@ export function WindowedChoices(props: ShownChoices) {
   const box = useRef<HTMLDivElement>(null);
   const list = useActiveOption(shown, answers, (index) => rows.scrollToIndex(index), onChoose);
   const { active } = list;
-  const rows = useVirtualizer({
+  const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    ...rowsInView,
     count: shown.length,
     getScrollElement: () => box.current,
     getItemKey: (index) => shown[index]?.id ?? index,
-    estimateSize: () => rowHeight,
     // An answer given before is in view from the start.
     initialOffset: () => chosenPlace(shown, answers) * (rowHeight + gap),
-    gap,
-    overscan: 6,
     rangeExtractor: (range) =>
       active === null
         ? defaultRangeExtractor(range)
