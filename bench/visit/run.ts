@@ -1,11 +1,13 @@
 // What a visit costs the server: the first answer with the list, compressed, against Node's HTTP server sending as many
 // ready bytes.
 import { buildProduct } from '../../scripts/build.ts';
+import { findChromium } from '../../scripts/chromium.ts';
 import { type MeasuredServer, startMeasured } from '../http/measured-server.ts';
 import { seed } from '../http/seed.ts';
 import { median } from '../shared/median.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
+import { measureLargestPaint } from './largest-paint.ts';
 import { openPageLoad, type PageLoad } from './page-load.ts';
 import { type Visitor, visitorOf } from './visitors.ts';
 
@@ -15,10 +17,12 @@ interface Effort {
   burst: number;
   /** Until the code that is asked again and again has been compiled. */
   warmUp: number;
+  /** Rounds of the browser. */
+  paints: number;
 }
 
-const full: Effort = { surveys: 10_000, rounds: 40, burst: 500, warmUp: 5_000 };
-const quick: Effort = { surveys: 10_000, rounds: 10, burst: 300, warmUp: 2_000 };
+const full: Effort = { surveys: 10_000, rounds: 40, burst: 500, warmUp: 8_000, paints: 15 };
+const quick: Effort = { surveys: 10_000, rounds: 10, burst: 300, warmUp: 5_000, paints: 5 };
 const connections = 64;
 /** Some of them have lists that do not fill a page, and do not come. */
 const peopleCount = 96;
@@ -27,13 +31,27 @@ const bar = 20;
 export async function benchVisit(isQuick: boolean): Promise<void> {
   await buildProduct();
   const effort = isQuick ? quick : full;
-  const row = await withPostgres((connectionString) => measure(connectionString, effort));
-  printTable(`A visit of a known person: processor time of the server, ${connections} at once`, [row]);
+  await withPostgres(async (connectionString) => {
+    const people = await seed(connectionString, effort.surveys, peopleCount);
+    const product = await startMeasured('../visit/product-server.ts', connectionString);
+    try {
+      const cost = await measure(product, people, effort);
+      printTable(`A visit of a known person: processor time of the server, ${connections} at once`, [cost]);
+      const title = 'A visit: the largest paint';
+      if (!findChromium()) return console.log(`\n${title}: left out, since no Chromium was found\n`);
+      const address = `${product.url}/?uh=${people[0]}`;
+      printTable(title, [await measureLargestPaint(address, effort.paints)]);
+    } finally {
+      await product.stop();
+    }
+  });
 }
 
-async function measure(connectionString: string, effort: Effort): Promise<Record<string, string>> {
-  const people = await seed(connectionString, effort.surveys, peopleCount);
-  const product = await startMeasured('../visit/product-server.ts', connectionString);
+async function measure(
+  product: MeasuredServer,
+  people: readonly string[],
+  effort: Effort,
+): Promise<Record<string, string>> {
   const known = await Promise.all(people.map((uhash) => visitorOf(product.url, uhash)));
   const visitors = known.filter((visitor) => visitor !== null);
   const pages = await openLoad(
@@ -64,7 +82,7 @@ async function measure(connectionString: string, effort: Effort): Promise<Record
     };
   } finally {
     for (const load of [pages, plain]) load.close();
-    await Promise.all([product.stop(), raw.stop()]);
+    await raw.stop();
   }
 }
 

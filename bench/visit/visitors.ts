@@ -33,6 +33,7 @@ export async function visitorOf(url: string, uhash: string): Promise<Visitor | n
     user_reward,
   }));
   if (listed.length < tiles) return null;
+  await sendFingerprint(url, uhash);
   const { host } = new URL(url);
   const lines = Object.entries({ host, ...browser }).map(([name, value]) => `${name}: ${value}\r\n`);
   return {
@@ -49,6 +50,17 @@ export async function visitorOf(url: string, uhash: string): Promise<Visitor | n
       if (!isRight) throw new Error(`Not the page of ${uhash}: ${head}${page.slice(0, 2_000)}`);
     },
   };
+}
+
+/** As a browser does after its first visit. */
+async function sendFingerprint(url: string, uhash: string): Promise<void> {
+  const entry = await fetch(`${url}/?uh=${uhash}`, { headers: browser });
+  const sent = await fetch(`${url}/api/ip-logs/${entry.headers.get('x-ip-log-uuid')}/fp`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${uhash}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ fingerprint: uhash.slice(0, 32) }),
+  });
+  if (!sent.ok) throw new Error(`A fingerprint was not taken: ${await sent.text()}`);
 }
 
 function textOf(head: string, body: Buffer): string {

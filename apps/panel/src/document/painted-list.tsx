@@ -39,7 +39,11 @@ export function listPainter(panelOf: (view: View, writing: Writing) => ReactElem
       ),
     );
 
-  const fill = ({ texts, holes }: Frame, writing: Writing, { data: { metadata, surveys } }: View): Buffer[] => {
+  const fill = (
+    { texts, holes }: Frame,
+    writing: Writing,
+    { data: { metadata, surveys } }: View,
+  ): Buffer[] => {
     const listed = surveys?.result === 'success' ? surveys.surveys : [];
     const earned = { today: metadata?.earned_today, thirtyDays: metadata?.earned_thirtydays };
     const { catalog, money } = writing;

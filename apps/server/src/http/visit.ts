@@ -4,13 +4,12 @@ import { longestId, longestText, usableText } from '@earnwall/contract/address-v
 import { firstOf } from '@earnwall/contract/entities/query';
 import { requestHeaders, type UserPlatform, userPlatforms } from '@earnwall/contract/headers';
 import { type Device, deviceOf } from '@earnwall/domain/surveys/device';
-import { acceptedLanguages } from '@earnwall/i18n/accept-language';
-import { chooseLanguage } from '@earnwall/i18n/choose-language';
 import type { Language } from '@earnwall/i18n/languages';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
 import type { AddressFacts } from '#ports/ip-intelligence.ts';
 import type { Entry, NamedDevice, Visit } from '#request/visit.ts';
+import { readLanguage } from './read-language.ts';
 
 const noEntry: Entry = { source: null, notification: null, framed: null };
 
@@ -89,9 +88,9 @@ class RequestVisit implements Visit {
   }
 
   get language(): Language {
-    const { language } = chooseLanguage({
+    const { language } = readLanguage({
       language: this.headerOf(requestHeaders.userLocale),
-      browser: acceptedLanguages(this.request.headers['accept-language']),
+      header: this.request.headers['accept-language'],
       country: this.country,
     });
     return language;

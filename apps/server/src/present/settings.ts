@@ -16,6 +16,11 @@ const defaults: Metadata['settings'] = {
   col_qty: null,
 };
 
+/** As long as the app's row is cached. */
+const presented = new WeakMap<AppRecord['settings'], Metadata['settings']>();
+
 export function presentSettings(stored: AppRecord['settings']): Metadata['settings'] {
-  return wholeValues(metadata.shape.settings, defaults, stored);
+  const settings = presented.get(stored) ?? wholeValues(metadata.shape.settings, defaults, stored);
+  presented.set(stored, settings);
+  return settings;
 }

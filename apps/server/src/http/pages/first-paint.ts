@@ -5,8 +5,6 @@ import { appQueryOf } from '@earnwall/contract/app-query';
 import type { FirstPaint, PanelConfig } from '@earnwall/contract/first-paint';
 import { realtimePath } from '@earnwall/contract/realtime';
 import { framingOrigins, isTokenFor } from '@earnwall/domain/accounts/session-claims';
-import { acceptedLanguages } from '@earnwall/i18n/accept-language';
-import { chooseLanguage } from '@earnwall/i18n/choose-language';
 import { languages } from '@earnwall/i18n/languages';
 import { isPseudoLanguage, pseudoLanguages } from '@earnwall/i18n/pseudo-languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +17,7 @@ import { hasNul } from '#http/calls/storable.ts';
 import { apiErrorOf } from '#http/errors/error-answer.ts';
 import { logEntry } from '#http/ip-log-headers.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
+import { readLanguage } from '#http/read-language.ts';
 import { visitOf } from '#http/visit.ts';
 import { presentDesign } from '#present/design.ts';
 import { presentSettings } from '#present/settings.ts';
@@ -48,7 +47,7 @@ interface Painted {
 
 export async function firstPaint(
   ctx: ServerContext,
-  visitors: RequestWork,
+  { visitors, config }: { visitors: RequestWork; config: PanelConfig },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Painted> {
@@ -60,10 +59,10 @@ export async function firstPaint(
   const framed = request.headers['sec-fetch-dest'] === 'iframe';
   const inFrame = values.iframe || framed;
   const visit = await visitOf(ctx, request, { source, notification, framed: inFrame });
-  const { language, locale } = chooseLanguage({
+  const { language, locale } = readLanguage({
     language: query.get('language'),
     locale: query.get('locale'),
-    browser: acceptedLanguages(request.headers['accept-language']),
+    header: request.headers['accept-language'],
     country: visit.country,
   });
   const paint = {
@@ -74,7 +73,7 @@ export async function firstPaint(
     dir: languages[language].dir,
     ...pseudoLanguageOf(query.get('language')),
     framed,
-    config: panelConfig(ctx),
+    config,
   };
   const login = loginOf(query);
   const claims = openSessionToken(ctx.secret, login.uhash);
@@ -182,7 +181,8 @@ function hasStorableValues({ pathname, searchParams }: RequestAddress): boolean 
   return !hasNul(pathname) && names.every(isStorable);
 }
 
-function panelConfig({ config, secret }: ServerContext): PanelConfig {
+/** The same for every page of a node. */
+export function panelConfig({ config, secret }: ServerContext): PanelConfig {
   return {
     api_base: config.apiBase,
     support_base: config.supportBase,

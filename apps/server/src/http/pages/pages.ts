@@ -1,5 +1,4 @@
 // The panel's pages: its own addresses, and every other GET for HTML that no other route matches.
-import { randomBytes } from 'node:crypto';
 import { isOrigin } from '@earnwall/domain/validation/origin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
@@ -8,17 +7,20 @@ import { answerUnknownAddress } from '#http/errors/error-handlers.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { addressOf } from '#request/request-address.ts';
 import { contentSecurityPolicy } from './content-security.ts';
-import { firstPaint } from './first-paint.ts';
+import { firstPaint, panelConfig } from './first-paint.ts';
+import { newNonce } from './nonce.ts';
 import { isPanelPath, looksLikeHost } from './panel-path.ts';
 import { visitToNote } from './panel-visit.ts';
 import { sendPage } from './send-page.ts';
 
 export function pageRoutes(app: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
   const connect = otherHosts(ctx);
+  const config = panelConfig(ctx);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPanelRequest(request)) return answerUnknownAddress(request, reply);
-    const nonce = randomBytes(16).toString('base64');
-    const { paint, allowedOrigins, frameAncestors, visit } = await firstPaint(ctx, visitors, request, reply);
+    const nonce = newNonce();
+    const painting = { visitors, config };
+    const { paint, allowedOrigins, frameAncestors, visit } = await firstPaint(ctx, painting, request, reply);
     if (visit.app_id !== null && !ctx.watchedApps.isKnownUnwatched(visit.app_id)) {
       const { failure } = paint;
       const noted = visitToNote(request, visit, { failure, allowedOrigins: frameAncestors });
