@@ -3,6 +3,7 @@ import type { DocumentData } from '#lib/paint-data.ts';
 import { type HeadParts, headOf } from './document-head.ts';
 import { escapeHtml } from './escape-html.ts';
 import { dataId } from './ids.ts';
+import { packSurveys } from './packed-surveys.ts';
 
 export interface DocumentParts extends Omit<HeadParts, 'data'> {
   data: DocumentData;
@@ -19,9 +20,15 @@ export function documentOf(given: DocumentParts): DocumentText {
     ...headOf(given).flatMap((text, at) => (at === 0 ? [text] : [nonce, text])),
     ...body,
     `</div><script type="application/json" id="${dataId}" nonce="${nonce}">`,
-    escapeJson(data),
+    escapeJson(packed(data)),
     '</script></body></html>',
   ];
+}
+
+function packed(data: DocumentData): unknown {
+  const { surveys } = data;
+  if (surveys?.result !== 'success') return data;
+  return { ...data, surveys: { ...surveys, surveys: packSurveys(surveys.surveys) } };
 }
 
 /** JSON that can neither end its script element nor break a script that holds it. */

@@ -14,6 +14,8 @@ export function sessionToken(secret: string, claims: SessionClaims): string {
 
 /** Null for a token that this server's secret has not signed. One that is signed may have expired. */
 export function openSessionToken(secret: string, token: string): SessionClaims | null {
+  // User hashes come here as well, with every visit.
+  if (!token.startsWith(sessionTokenPrefix)) return null;
   const end = token.lastIndexOf('.');
   const signed = token.slice(0, Math.max(end, 0));
   const given = Buffer.from(token.slice(end + 1));

@@ -1,6 +1,5 @@
 // Replies of users and operators in tickets.
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
-import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { ticket_replies, tickets } from '#store/schema/tickets.ts';
 

@@ -1,7 +1,6 @@
 // Clicks with their owners, and the changes of a started click: entered, entered twice, returned, or expired.
 import type { Topic } from '@earnwall/contract/topics';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { prepared } from '#store/engine/prepared.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { invalidateList, type UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
