@@ -3,7 +3,8 @@
 -- where the click has changed since it was decided. Of all but `applied` nothing is changed. A node of an earlier version
 -- names no dollars and no pay for time, and leaves what was booked as it is.
 CREATE OR REPLACE FUNCTION apply_settlements(p_settlements jsonb, p_movements jsonb) RETURNS TABLE (cid text, answer text)
-LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan
+SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 #variable_conflict use_column
 DECLARE
   reported_ones integer;

@@ -1,9 +1,11 @@
 -- The one way to move money. Accounts come into being with their first line. A repeated (source, transaction) changes
 -- nothing; the answer is how many were new. Each new one leaves its postback: in the queue where the app has an endpoint,
 -- else in the log. Nothing is booked into a month that was closed, however late it comes: it counts from the end of that
--- month on (decision 0124). Plans are for a handful of rows, whatever the tables' statistics say.
+-- month on (decision 0124). Plans are for a handful of rows, whatever the tables' statistics say, and made once for each
+-- connection. An account is looked up by all of its key: a join may be planned as a walk through those of all apps.
 CREATE OR REPLACE FUNCTION post_movements(p_movements jsonb) RETURNS integer
-LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan
+SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 DECLARE
   posted_ids bigint[];
   not_before timestamptz;
@@ -17,15 +19,15 @@ BEGIN
   SELECT DISTINCT given.app_id, CASE WHEN line.account LIKE 'user%' THEN given.user_id END, line.account, line.currency
   FROM jsonb_to_recordset(p_movements) AS given (app_id text, user_id bigint, lines jsonb),
     jsonb_to_recordset(given.lines) AS line (account text, currency text)
-  WHERE NOT EXISTS (
-    SELECT FROM accounts
+  WHERE CASE WHEN line.account LIKE 'user%' THEN (
+    SELECT id FROM accounts
     WHERE accounts.app_id = given.app_id AND accounts.user_id = given.user_id
       AND accounts.kind = line.account AND accounts.currency = line.currency
-  ) AND NOT EXISTS (
-    SELECT FROM accounts
+  ) ELSE (
+    SELECT id FROM accounts
     WHERE accounts.app_id = given.app_id AND accounts.user_id IS NULL
       AND accounts.kind = line.account AND accounts.currency = line.currency
-  )
+  ) END IS NULL
   ORDER BY 1, 2, 3, 4
   ON CONFLICT DO NOTHING;
 
@@ -42,15 +44,15 @@ BEGIN
     RETURNING id, source, transaction
   ), written AS (
     INSERT INTO lines (movement_id, account_id, amount, at)
-    SELECT posted.id, coalesce((
+    SELECT posted.id, CASE WHEN line.account LIKE 'user%' THEN (
       SELECT id FROM accounts
       WHERE accounts.app_id = given.app_id AND accounts.user_id = given.user_id
         AND accounts.kind = line.account AND accounts.currency = line.currency
-    ), (
+    ) ELSE (
       SELECT id FROM accounts
       WHERE accounts.app_id = given.app_id AND accounts.user_id IS NULL
         AND accounts.kind = line.account AND accounts.currency = line.currency
-    )), line.amount, given.at
+    ) END, line.amount, given.at
     FROM posted JOIN given USING (source, transaction),
       jsonb_to_recordset(given.lines) AS line (account text, currency text, amount bigint)
   )

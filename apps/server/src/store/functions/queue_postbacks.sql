@@ -2,7 +2,7 @@
 -- these movements, so that no other movement comes between. What an undo takes back is named by the caller; a movement by
 -- hand is not its click's own, so that the message names the click. A node of an earlier version names no type.
 CREATE OR REPLACE FUNCTION queue_postbacks(p_movements jsonb, p_posted bigint[]) RETURNS void
-LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
+LANGUAGE plpgsql AS $$
 BEGIN
   WITH given AS (
     SELECT movements.*, movement.message, sum((movement.message ->> 'amount')::bigint) OVER later AS amount_later,
