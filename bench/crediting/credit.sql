@@ -1,3 +1,3 @@
 \set nth :nth + 1
 \set id :first + :client_id * :each + :nth
-SELECT apply_settlements(settlements, movements) FROM bench_settlements WHERE id = :id;
+SELECT settle_first_reports(reports, '0') FROM bench_reports WHERE id = :id;

@@ -11,8 +11,8 @@ import pg from 'pg';
 import { median } from '../shared/median.ts';
 import { atLeast, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
-import { runPgbench } from './pgbench.ts';
-import { outcomeOf, seedClicks, seedPeople, seedSettlements, supplierId } from './seed.ts';
+import { runningSeconds, runPgbench } from './pgbench.ts';
+import { outcomeOf, seedClicks, seedPeople, seedReports, supplierId } from './seed.ts';
 
 interface Effort {
   rounds: number;
@@ -94,9 +94,9 @@ function rowOf({ atOnce, bar }: Load, rounds: readonly { limit: number; product:
 
 /** Credits a second of pgbench. */
 async function limit(run: Run, load: Load, { seconds }: Effort): Promise<number> {
-  const each = Math.ceil((maxPerSecond.limit * seconds) / load.atOnce);
+  const each = Math.ceil((maxPerSecond.limit * runningSeconds(seconds)) / load.atOnce);
   const first = await seed(run, each * load.atOnce);
-  await seedSettlements(run.client, run.database, first, each * load.atOnce);
+  await seedReports(run.client, first, each * load.atOnce);
   const { made, perSecond } = await runPgbench({
     ...{ connectionString: run.connectionString, script, seconds, connections: load.atOnce },
     variables: { first: first - 1, each, nth: 0 },

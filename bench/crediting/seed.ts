@@ -1,7 +1,5 @@
 // Twenty apps with twenty thousand people, and as many clicks that wait for a report as anybody can use up.
-import type { Database } from '@earnwall/server/parts/database';
-
-import { type SupplierOutcome, settlementArguments } from '@earnwall/server/testing/settling';
+import { firstReportArgument, type SupplierOutcome } from '@earnwall/server/testing/settling';
 import type pg from 'pg';
 
 export const supplierId = 'bench';
@@ -30,9 +28,7 @@ export async function seedPeople(client: pg.Client): Promise<void> {
      select 'app-' || n % 20, 'user-' || n, 'user-' || n from generate_series(0, $1::int - 1) as n`,
     [people],
   );
-  await client.query(
-    'create table bench_settlements (id integer primary key, settlements jsonb, movements jsonb)',
-  );
+  await client.query('create table bench_reports (id integer primary key, reports jsonb)');
 }
 
 /** Each click is of a person and a survey that no other one brings together; neighbours are of different people. */
@@ -49,28 +45,13 @@ export async function seedClicks(client: pg.Client, first: number, count: number
   );
 }
 
-const atATime = 2_000;
-
 /** What the product would hand to the database for each of these clicks, a row for each. */
-export async function seedSettlements(
-  client: pg.Client,
-  { db }: Database,
-  first: number,
-  count: number,
-): Promise<void> {
-  await client.query('truncate bench_settlements');
-  for (let start = first; start < first + count; start += atATime) {
-    const ids = Array.from({ length: Math.min(atATime, first + count - start) }, (_, place) => start + place);
-    const given = await settlementArguments(db, ids.map(outcomeOf));
-    const rows = given.map(({ settlements, movements }, place) => ({
-      id: start + place,
-      settlements: JSON.parse(settlements) as unknown,
-      movements: JSON.parse(movements) as unknown,
-    }));
-    await client.query(
-      `insert into bench_settlements
-       select * from jsonb_to_recordset($1) as given (id integer, settlements jsonb, movements jsonb)`,
-      [JSON.stringify(rows)],
-    );
-  }
+export async function seedReports(client: pg.Client, first: number, count: number): Promise<void> {
+  const now = new Date();
+  const ids = Array.from({ length: count }, (_, place) => first + place);
+  await client.query('truncate bench_reports');
+  await client.query('insert into bench_reports select * from unnest($1::integer[], $2::jsonb[])', [
+    ids,
+    ids.map((id) => firstReportArgument(supplierId, outcomeOf(id), now)),
+  ]);
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { releaseDue } from '#jobs/release-points.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { checkBooks } from '#store/money/books.ts';
-import { findReportedClicks } from '#store/money/settlements.ts';
+import { findReportedClicks } from '#store/money/reported-clicks.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { auditSettlements } from '#surveys/settle/audit.ts';
 import { decide } from '#surveys/settle/decide.ts';

@@ -5,10 +5,10 @@ import type { SupplierOutcome } from '#ports/supplier.ts';
 import { Hub } from '#realtime/hub.ts';
 import type { Context } from '#request/context.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
-import { findReportedClicks, forSql } from '#store/money/settlements.ts';
+import { firstReportsForSql } from '#store/money/first-reports.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import { announcer } from '#surveys/settle/announce.ts';
-import { decide } from '#surveys/settle/decide.ts';
+import { givenReport } from '#surveys/settle/settle-first.ts';
 import { createSettlements, type Settlements } from '#surveys/settle/settlements.ts';
 import { aClick, clickRow, type NewClick } from './clicks.ts';
 import { randomHash } from './random-hash.ts';
@@ -61,21 +61,8 @@ export const asTold = (cid: string, { raw_code, ...report }: Report): SupplierOu
   ...{ reverses: report.reverses, payout_micros: report.payout_micros },
 });
 
-/** For each report what the server would hand to the database: the arguments of the function that applies it. */
-export async function settlementArguments(
-  on: Queryable,
-  outcomes: readonly SupplierOutcome[],
-): Promise<ReturnType<typeof forSql>[]> {
-  const found = await findReportedClicks(
-    on,
-    outcomes.map(({ cid }) => cid),
-  );
-  const clicks = new Map(found.map((click) => [click.cid, click]));
-  const now = new Date();
-  return outcomes.map((outcome) => {
-    const click = clicks.get(outcome.cid);
-    const decided = click && decide(click, outcome, { receivedAt: now, cameBy: 'callback', movedAt: now });
-    if (typeof decided !== 'object') throw new Error(`There is nothing to decide about click ${outcome.cid}`);
-    return forSql([decided]);
-  });
-}
+/** What the server would hand to the function of the database that settles first reports. */
+export const firstReportArgument = (supplierId: string, outcome: SupplierOutcome, at: Date): string =>
+  firstReportsForSql([
+    givenReport({ supplierId, outcome, arrival: { receivedAt: at, cameBy: 'callback', movedAt: at } }),
+  ]);

@@ -1,7 +1,8 @@
 // Reports how a survey of alice's history ended, settled like a supplier's report.
 
 import type { Tx } from '#store/engine/queryable.ts';
-import { applySettlements, findReportedClicks } from '#store/money/settlements.ts';
+import { findReportedClicks } from '#store/money/reported-clicks.ts';
+import { applySettlements } from '#store/money/settlements.ts';
 import { decide } from '#surveys/settle/decide.ts';
 
 /** The codes of the sandbox's supplier, which sells the demo's surveys. */

@@ -5,7 +5,7 @@ import { actionOn } from '@earnwall/domain/reconciliation/findings';
 import { type Recorded, recordEvent } from '#offers/events/record-event.ts';
 import { correctedClaim } from '#ports/corrected-claim.ts';
 import { findHeldOf, type HeldReport } from '#store/money/held-reports.ts';
-import { findReportedClicks } from '#store/money/settlements.ts';
+import { findReportedClicks } from '#store/money/reported-clicks.ts';
 import { findOfferEvents } from '#store/offers/offer-clicks.ts';
 import { type DueFinding, findDueFindings, markApplied } from '#store/reconciliation/findings.ts';
 import type { ReconciliationRecord } from '#store/reconciliation/reconciliations.ts';

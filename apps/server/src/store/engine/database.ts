@@ -3,7 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { readableFailure } from './failures.ts';
 import type { Queryable, Tx } from './queryable.ts';
-import { queryableOver } from './session.ts';
+import { queryRows } from './rows.ts';
+import { queryableOver, type Statement } from './session.ts';
 import { runTransaction } from './transaction.ts';
 
 export interface Database {
@@ -38,12 +39,6 @@ export interface DatabaseOptions {
   detectLeaks?: boolean;
 }
 
-/** Prepared under its name on each connection. */
-interface Statement {
-  readonly name: string;
-  readonly text: string;
-}
-
 export interface DatabaseLog {
   warn(details: object, message: string): void;
 }
@@ -60,8 +55,10 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
       throw new Error('A query ran outside its transaction: pass `tx` on instead of `db`');
   };
 
+  const db = queryableOver(pool, assertOutsideTransaction);
+
   return {
-    db: queryableOver(pool, assertOutsideTransaction),
+    db,
     transaction: async (work) => {
       assertOutsideTransaction();
       const client = await pool.connect().catch((error: unknown) => {
@@ -71,15 +68,7 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
         insideTransaction ? insideTransaction.run(true, work, tx) : work(tx),
       );
     },
-    queryRows: async (statement, values) => {
-      assertOutsideTransaction();
-      try {
-        const { rows } = await pool.query({ ...statement, values: [...values], rowMode: 'array' });
-        return rows;
-      } catch (error) {
-        throw readableFailure(error);
-      }
-    },
+    queryRows: (statement, values) => queryRows(db, statement, values),
     timeoutMs: options.queryTimeoutMs ?? defaultTimeoutMs,
     isReachable: async () => {
       const answer = await pool.query('select 1').catch(() => null);

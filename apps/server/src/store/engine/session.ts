@@ -13,6 +13,12 @@ import type { Queryable } from './queryable.ts';
 
 export const dialect = new PgDialect();
 
+/** Prepared under its name on each connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
 const sessions = new WeakMap<Queryable, StoreSession>();
 
 /** `assertUsable` throws when no query may be run on this session. */
@@ -31,10 +37,29 @@ export function sessionOf(on: Queryable): StoreSession {
 
 class StoreSession extends NodePgSession<Record<string, never>, Record<string, never>> {
   constructor(
-    client: NodePgClient,
+    private readonly connection: NodePgClient,
     private readonly assertUsable: () => void,
   ) {
-    super(client, dialect, undefined);
+    super(connection, dialect, undefined);
+  }
+
+  /** Without Drizzle: see `rows.ts`. */
+  async queryRows<Row extends unknown[]>(
+    { name, text }: Statement,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    this.assertUsable();
+    try {
+      const { rows } = await this.connection.query<Row>({
+        name,
+        text,
+        values: [...values],
+        rowMode: 'array',
+      });
+      return rows;
+    } catch (error) {
+      throw readableFailure(error);
+    }
   }
 
   override prepareQuery<T extends PreparedQueryConfig = PreparedQueryConfig>(

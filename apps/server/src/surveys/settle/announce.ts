@@ -1,23 +1,38 @@
 // Publishes what a report has changed to open panels: the tab that waits for a result, and every tab that shows the
 // earnings (RL-01). It is a hint, sent after the commit; postbacks that were queued are sent now.
+import type { AppliedReport } from '@earnwall/domain/ledger/apply-report';
 import { resultOf } from '@earnwall/domain/surveys/result';
 import type { Realtime } from '#ports/realtime.ts';
 import type { Context } from '#request/context.ts';
-import type { Announce } from './settlements.ts';
+
+/** What a committed report has made of its click. */
+export interface Committed {
+  readonly cid: string;
+  readonly app_id: string;
+  readonly uhash: string;
+  readonly survey_hash: string;
+  readonly state: AppliedReport['state'];
+  /** What the click has moved to its user so far. */
+  readonly credited: bigint;
+  /** What this report has moved. */
+  readonly amount: bigint;
+}
+
+/** Called with what was committed; not awaited. */
+export type Announce = (committed: readonly Committed[]) => void;
 
 export const announcer =
   (realtime: Pick<Realtime, 'publish'>, postbacks: Context['postbacks']): Announce =>
   (committed) => {
-    for (const { click, applied } of committed) {
-      const result = resultOf(applied.state);
+    for (const { cid, app_id, uhash, survey_hash: sid, state, credited, amount } of committed) {
+      const result = resultOf(state);
       if (result === 'pending') continue;
-      const { cid, survey_hash: sid, uhash } = click;
-      const user_reward = Number(applied.credited);
+      const user_reward = Number(credited);
       realtime.publish(`result-${cid}`, 'result-ready', { cid, result, sid, user_reward });
-      if (applied.amount === 0n) continue;
+      if (amount === 0n) continue;
       realtime.publish(`notifications-${uhash}`, 'earnings-changed', {
-        credits: applied.amount > 0n ? [{ key: cid, amount: Number(applied.amount), label: null }] : [],
+        credits: amount > 0n ? [{ key: cid, amount: Number(amount), label: null }] : [],
       });
-      postbacks.wake(click.app_id);
+      postbacks.wake(app_id);
     }
   };

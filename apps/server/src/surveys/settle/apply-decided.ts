@@ -2,6 +2,7 @@
 // detected after a short lock time-out, and their reports are applied in a batch of their own with a longer one.
 import { DatabaseBusy } from '#store/engine/failures.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
+import type { ReportedClick } from '#store/money/reported-clicks.ts';
 import { type ApplyAnswer, applySettlements, type DecidedReport } from '#store/money/settlements.ts';
 import { findUnlockedUsers } from '#store/people/users.ts';
 import { Locked } from './batcher.ts';
@@ -28,8 +29,11 @@ export async function applyTogether(
   try {
     return withLocked(decided, await apply(on, free, lockMs));
   } catch (error) {
-    if (!(error instanceof DatabaseBusy)) throw error;
-    for (const user of await lockedAmong(on, free, error)) locked.note(user);
+    await noteLocked(
+      { on, locked },
+      free.map(({ click }) => click),
+      error,
+    );
     return withLocked(decided, await apply(on, free.filter(isFree), lockMs));
   }
 }
@@ -55,21 +59,22 @@ async function apply(on: Queryable, decided: readonly DecidedReport[], lockMs: n
 }
 
 /** Throws what has happened where it is not users that are locked: then each is tried by itself. */
-async function lockedAmong(
-  on: Queryable,
-  decided: readonly DecidedReport[],
-  error: DatabaseBusy,
-): Promise<Set<string>> {
-  const users = new Map(decided.map((one) => [userOf(one), one.click]));
+export async function noteLocked(
+  { on, locked }: Pick<ApplyTools, 'on' | 'locked'>,
+  clicks: readonly ReportedClick[],
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof DatabaseBusy)) throw error;
+  const users = new Map(clicks.map((click) => [nameOf(click), click]));
   if (users.size > 1) {
     const free = await findUnlockedUsers(
       on,
       [...users.values()].map(({ app_id, user_id }) => ({ app_id, user_id })),
     );
     for (const user of free) users.delete(nameOf(user));
-    if (users.size === 0) throw error;
   }
-  return new Set(users.keys());
+  if (users.size === 0) throw error;
+  for (const user of users.keys()) locked.note(user);
 }
 
 function withLocked(decided: readonly DecidedReport[], answers: Answers): Answers {

@@ -2,7 +2,7 @@
 // however many nodes, must be the same.
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
 import type { Queryable } from '#store/engine/queryable.ts';
-import { findReportedCids, findReportedClicks, type ReportedClick } from '#store/money/settlements.ts';
+import { findReportedCids, findReportedClicks, type ReportedClick } from '#store/money/reported-clicks.ts';
 
 const atATime = 1_000;
 

@@ -18,10 +18,15 @@ export class Locked {
   constructor(readonly group: string) {}
 }
 
+/** In place of an answer: this call has failed, or one that it was run together with. */
+export class Failed {
+  constructor(readonly error: unknown) {}
+}
+
 export interface BatchedWork<Ask, Answer> {
   keyOf(ask: Ask): string;
   /** Answers in the order given; undefined means that the call is to be run again. */
-  together(asks: readonly Ask[]): Promise<readonly (Answer | Locked | undefined)[]>;
+  together(asks: readonly Ask[]): Promise<readonly (Answer | Locked | Failed | undefined)[]>;
   /** Calls of one group. They may wait for the lock, since they delay only each other. */
   separate(asks: readonly Ask[]): Promise<readonly (Answer | undefined)[]>;
 }
@@ -101,18 +106,37 @@ export class Batcher<Ask, Answer> {
   private async run(lane: Lane, given: readonly Waiting<Ask, Answer>[]): Promise<void> {
     const batch = given.filter((one) => this.isInTime(one));
     if (batch.length === 0) return;
-    try {
-      const answers = await this.work[lane](batch.map(({ ask }) => ask));
-      for (const [place, one] of batch.entries()) this.settle(one, answers[place]);
-    } catch (error) {
-      // A call must not fail because of another one, so each is run alone; but without a database, or where all of them
-      // wait for the same user, that would not help.
-      const isForAll = !isConnectionGood(error) || (lane === 'separate' && error instanceof DatabaseBusy);
-      for (const one of batch) {
-        if (isForAll || batch.length === 1) this.reject(one, error);
-        else await this.run(lane, [one]);
-      }
+    const answers = await this.answersTo(lane, batch);
+    const failed: { one: Waiting<Ask, Answer>; error: unknown }[] = [];
+    for (const [place, one] of batch.entries()) {
+      const answer = answers[place];
+      if (answer instanceof Failed) failed.push({ one, error: answer.error });
+      else this.settle(one, answer);
     }
+    for (const { one, error } of failed) await this.fail(lane, one, error, batch.length === 1);
+  }
+
+  private async answersTo(lane: Lane, batch: readonly Waiting<Ask, Answer>[]) {
+    try {
+      return await this.work[lane](batch.map(({ ask }) => ask));
+    } catch (error) {
+      return batch.map(() => new Failed(error));
+    }
+  }
+
+  /**
+   * A call must not fail because of another one, so it is run alone; but without a database, or where all of them wait for the
+   * same user, that would not help.
+   */
+  private async fail(
+    lane: Lane,
+    one: Waiting<Ask, Answer>,
+    error: unknown,
+    wasAlone: boolean,
+  ): Promise<void> {
+    const isForAll = !isConnectionGood(error) || (lane === 'separate' && error instanceof DatabaseBusy);
+    if (isForAll || wasAlone) this.reject(one, error);
+    else await this.run(lane, [one]);
   }
 
   /** A call whose caller has given up is not started: the sender was asked to retry. */

@@ -5,7 +5,8 @@ import { entryOf } from '@earnwall/domain/ledger/entry';
 import { isSameReport, type Report } from '@earnwall/domain/ledger/report';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import { withPostback } from '#publishers/postback.ts';
-import type { DecidedReport, ReportedClick, ReportSource } from '#store/money/settlements.ts';
+import type { ReportedClick } from '#store/money/reported-clicks.ts';
+import type { DecidedReport, ReportSource } from '#store/money/settlements.ts';
 
 export interface Arrival {
   readonly receivedAt: Date;

@@ -9,9 +9,14 @@ export class LockedUsers {
   private readonly until = new Map<string, number>();
 
   note(user: string): void {
+    this.until.set(user, performance.now() + cachedMs);
+  }
+
+  isEmpty(): boolean {
+    if (this.until.size === 0) return true;
     const now = performance.now();
     for (const [known, until] of this.until) if (until < now) this.until.delete(known);
-    this.until.set(user, now + cachedMs);
+    return this.until.size === 0;
   }
 
   isLocked(user: string): boolean {

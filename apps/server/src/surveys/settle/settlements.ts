@@ -3,17 +3,14 @@
 import type { AppliedReport } from '@earnwall/domain/ledger/apply-report';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
-import {
-  type ApplyAnswer,
-  type DecidedReport,
-  findReportedClicks,
-  type ReportedClick,
-  type ReportSource,
-} from '#store/money/settlements.ts';
+import type { ReportedClick } from '#store/money/reported-clicks.ts';
+import type { ApplyAnswer, DecidedReport, ReportSource } from '#store/money/settlements.ts';
+import type { Announce, Committed } from './announce.ts';
 import { type ApplyTools, applySeparately, applyTogether } from './apply-decided.ts';
-import { Batcher, Locked } from './batcher.ts';
-import { type Arrival, decide } from './decide.ts';
+import { Batcher, Failed, Locked } from './batcher.ts';
+import { decide } from './decide.ts';
 import { LockedUsers } from './locked-users.ts';
+import { clicksOf, type ReceivedReport, settleFirst } from './settle-first.ts';
 
 export type Settled =
   | { readonly kind: 'settled'; readonly effect: AppliedReport['effect']; readonly amount: bigint }
@@ -34,15 +31,6 @@ export interface Settlements {
   ): Promise<Settled>;
 }
 
-interface ReceivedReport {
-  readonly supplierId: string;
-  readonly outcome: SupplierOutcome;
-  readonly arrival: Arrival;
-}
-
-/** Called with what was committed; not awaited. */
-export type Announce = (committed: readonly DecidedReport[]) => void;
-
 /** Parts of `giveUpMs` for the lock time-outs: short to detect locked users, longer for their own batch; together below 1. */
 const lockShares = { together: 1 / 6, separate: 0.55 } as const;
 
@@ -57,14 +45,15 @@ export function createSettlements(
   { giveUpMs = 10_000 }: SettlementOptions = {},
 ): Settlements {
   const locked = new LockedUsers();
-  const serve = (apply: typeof applyTogether, lockMs: number) => (reports: readonly ReceivedReport[]) =>
-    settleWith(apply, { on, locked, lockMs }, reports, announce);
+  const toolsWith = (share: number): ApplyTools => ({ on, locked, lockMs: giveUpMs * share });
   const batcher = new Batcher<ReceivedReport, Settled>(
     {
       keyOf: ({ outcome }) => outcome.cid,
-      together: serve(applyTogether, giveUpMs * lockShares.together),
+      together: (reports) => settleTogether(toolsWith(lockShares.together), reports, announce),
       separate: async (reports) => {
-        const answers = await serve(applySeparately, giveUpMs * lockShares.separate)(reports);
+        const tools = toolsWith(lockShares.separate);
+        const clicks = await clicksOf(tools, reports);
+        const answers = await settleDecided(applySeparately, tools, { reports, clicks }, announce);
         return answers.map((answer) => (answer instanceof Locked ? undefined : answer));
       },
     },
@@ -76,26 +65,48 @@ export function createSettlements(
   };
 }
 
-/** At most one report of each click. Undefined where the click has moved on meanwhile, to be decided again. */
-async function settleWith(
-  apply: typeof applyTogether,
+/** At most one report of each click. What is committed first stays, whatever becomes of the others. */
+async function settleTogether(
   tools: ApplyTools,
   reports: readonly ReceivedReport[],
   announce: Announce,
-): Promise<(Settled | Locked | undefined)[]> {
-  const found = await findReportedClicks(
-    tools.on,
-    reports.map(({ outcome }) => outcome.cid),
+): Promise<(Settled | Locked | Failed | undefined)[]> {
+  const { settled, undecided: clicks } = await settleFirst(tools, reports);
+  announce(settled.map((one) => ({ ...one, credited: one.amount })));
+  const first = new Map(settled.map((one) => [one.cid, one]));
+  const others = reports.filter(({ outcome }) => !first.has(outcome.cid));
+  const decided = await settleDecided(applyTogether, tools, { reports: others, clicks }, announce).catch(
+    (error: unknown) => others.map(() => new Failed(error)),
   );
-  const clicks = new Map(found.map((click) => [click.cid, click]));
-  const decisions = reports.map((one) => decisionOn(one, clicks.get(one.outcome.cid)));
+  const rest = decided.values();
+  return reports.map(({ outcome }) => {
+    const one = first.get(outcome.cid);
+    if (!one) return rest.next().value;
+    return { kind: 'settled', effect: one.amount > 0n ? 'credited' : 'ended', amount: one.amount };
+  });
+}
+
+/** Undefined where the click has moved on meanwhile, to be decided again. */
+async function settleDecided(
+  apply: typeof applyTogether,
+  tools: ApplyTools,
+  { reports, clicks }: { reports: readonly ReceivedReport[]; clicks: readonly ReportedClick[] },
+  announce: Announce,
+): Promise<(Settled | Locked | undefined)[]> {
+  const found = new Map(clicks.map((click) => [click.cid, click]));
+  const decisions = reports.map((one) => decisionOn(one, found.get(one.outcome.cid)));
   const decided = decisions.filter((decision) => typeof decision === 'object');
   const answers = await apply(tools, decided);
-  announce(decided.filter(({ click }) => answers.get(click.cid) === 'applied'));
+  announce(decided.filter(({ click }) => answers.get(click.cid) === 'applied').map(committedBy));
   return decisions.map((decision) =>
     typeof decision === 'object' ? answerOf(decision, answers.get(decision.click.cid)) : { kind: decision },
   );
 }
+
+const committedBy = ({ click, applied: { state, credited, amount } }: DecidedReport): Committed => ({
+  ...{ cid: click.cid, app_id: click.app_id, uhash: click.uhash, survey_hash: click.survey_hash },
+  ...{ state, credited, amount },
+});
 
 function decisionOn({ supplierId, outcome, arrival }: ReceivedReport, click: ReportedClick | undefined) {
   if (click?.supplier_id !== supplierId) return 'unknown-click';
