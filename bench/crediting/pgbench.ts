@@ -32,11 +32,12 @@ export interface PgbenchRun {
   variables: Readonly<Record<string, number>>;
 }
 
-/** A new connection has yet to plan all that the function does: the product's are open for longer. */
-const warmUpSeconds = 1;
-
-/** How long it runs in all. */
-export const runningSeconds = (seconds: number): number => seconds + warmUpSeconds;
+/**
+ * How long it runs in all. A new connection has yet to plan all that the function does, which takes a multiple of running it;
+ * the product's are open for longer.
+ */
+export const runningSeconds = (seconds: number, connections: number): number =>
+  seconds + Math.ceil(connections / 8);
 
 /** How many transactions it made, and how many in a second once each connection has made its first. */
 export async function runPgbench(run: PgbenchRun): Promise<{ made: number; perSecond: number }> {
@@ -45,7 +46,7 @@ export async function runPgbench(run: PgbenchRun): Promise<{ made: number; perSe
   try {
     const args = [
       ...['--no-vacuum', '--protocol=prepared', '--jobs=1', '--log', `--log-prefix=${join(folder, 'log')}`],
-      ...[`--client=${connections}`, `--time=${runningSeconds(seconds)}`, `--file=${script}`],
+      ...[`--client=${connections}`, `--time=${runningSeconds(seconds, connections)}`, `--file=${script}`],
       ...Object.entries(variables).map(([name, value]) => `--define=${name}=${value}`),
       connectionString,
     ];

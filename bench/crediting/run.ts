@@ -94,7 +94,7 @@ function rowOf({ atOnce, bar }: Load, rounds: readonly { limit: number; product:
 
 /** Credits a second of pgbench. */
 async function limit(run: Run, load: Load, { seconds }: Effort): Promise<number> {
-  const each = Math.ceil((maxPerSecond.limit * runningSeconds(seconds)) / load.atOnce);
+  const each = Math.ceil((maxPerSecond.limit * runningSeconds(seconds, load.atOnce)) / load.atOnce);
   const first = await seed(run, each * load.atOnce);
   await seedReports(run.client, first, each * load.atOnce);
   const { made, perSecond } = await runPgbench({

@@ -123,16 +123,23 @@ describe('the round trips of a report', () => {
     });
   });
 
-  it('SV-04 are one for all that come at the same time', async () => {
+  it('SV-04 are one for a few that come at the same time, and two for many', async () => {
     const { db } = test.database;
     const app = await anApp(db);
-    const cids = await Promise.all(
-      Array.from({ length: 20 }, async () => aStartedClick(db, await aUser(db, app), survey)),
-    );
     const settlements = settlementsOn(db);
-    const statements = vi.spyOn(pg.Client.prototype, 'query');
-    await Promise.all(cids.map((cid) => settlements.settle(survey.supplier_id, says(cid, 'complete'), soon)));
-    expect(statements).toHaveBeenCalledTimes(1);
+    const statementsFor = async (many: number) => {
+      const cids = await Promise.all(
+        Array.from({ length: many }, async () => aStartedClick(db, await aUser(db, app), survey)),
+      );
+      const statements = vi.spyOn(pg.Client.prototype, 'query');
+      await Promise.all(
+        cids.map((cid) => settlements.settle(survey.supplier_id, says(cid, 'complete'), soon)),
+      );
+      const made = statements.mock.calls.length;
+      statements.mockRestore();
+      return made;
+    };
+    expect([await statementsFor(4), await statementsFor(20)]).toEqual([1, 2]);
   });
 });
 

@@ -33,9 +33,11 @@ export interface BatchedWork<Ask, Answer> {
 
 type Lane = 'together' | 'separate';
 
-/** While one batch waits for the disk the next one is prepared. */
+/** While one batch waits for the disk another one is worked on. */
 const lanes = { together: 2, separate: 2 } as const;
 const maxTogether = 64;
+/** So few share a batch rather than the lanes: what a batch itself costs is that of a few calls. */
+const fewTogether = 4;
 /** A call that lost so many races is a bug. */
 const maxTries = 50;
 
@@ -68,7 +70,7 @@ export class Batcher<Ask, Answer> {
 
   private begin(): void {
     while (this.running.together < lanes.together) {
-      const batch = this.nextBatch();
+      const batch = this.nextBatch(this.shareOf(lanes.together - this.running.together));
       if (batch.length === 0) break;
       this.start('together', batch);
     }
@@ -90,11 +92,16 @@ export class Batcher<Ask, Answer> {
     });
   }
 
+  /** Those who wait share the lanes that are free: a database has more than one core. */
+  private shareOf(freeLanes: number): number {
+    return Math.min(maxTogether, Math.max(fewTogether, Math.ceil(this.waiting.length / freeLanes)));
+  }
+
   /** First come, first served, but never two with one key. */
-  private nextBatch(): Waiting<Ask, Answer>[] {
+  private nextBatch(most: number): Waiting<Ask, Answer>[] {
     const batch: Waiting<Ask, Answer>[] = [];
     this.waiting = this.waiting.filter((one) => {
-      if (batch.length === maxTogether || this.busyKeys.has(one.key)) return true;
+      if (batch.length === most || this.busyKeys.has(one.key)) return true;
       this.busyKeys.add(one.key);
       batch.push(one);
       return false;
