@@ -1,19 +1,17 @@
-// What the script weighs and costs a publisher's page, and how long a press takes to become a panel, against a bare
+// What the script weighs and costs a publisher's page beside those of others, and how long a press takes to become a panel, against a bare
 // frame of the same address on the same slow phone.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
 import { launchForMeasuring, newThrottledPage } from '../../e2e/support/throttled-browser.ts';
 import { buildProduct } from '../../scripts/build.ts';
-import { embedBudget } from '../../scripts/check/embed-size.ts';
 import { builtPrograms } from '../../scripts/product/launch.ts';
 import { startProgram } from '../../scripts/product/program.ts';
-import { inRoot } from '../../scripts/root.ts';
 import { median } from '../shared/median.ts';
 import { against, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
+import { compareScripts } from './scripts.ts';
 import { openSite } from './site.ts';
 
 type Browser = Awaited<ReturnType<typeof launchForMeasuring>>;
@@ -25,9 +23,6 @@ const pressMs = 80;
 const hoverMs = 300;
 /** Whoever prepares a panel does so well before it is opened. */
 const restMs = 1000;
-/** Other scripts of this kind cannot be loaded here; what they weighed when the bars were set. */
-const others = { Typeform: 13.9 * 1024, Cal: 16.9 * 1024 };
-
 const ways = {
   bare: { page: '/bare', approach: async () => {} },
   cold: { page: '/script', approach: async () => {} },
@@ -60,27 +55,15 @@ const bars: Partial<Record<Way, number>> = { cold: 1, pressed: 1, hovered: 0.5, 
 
 export async function benchEmbed(isQuick: boolean): Promise<void> {
   await buildProduct();
-  await weigh();
   await withProduct(async (origin) => {
     const browser = await launchForMeasuring();
     try {
+      await compareScripts(browser, isQuick ? 5 : 15);
       await measure(browser, origin, isQuick ? 5 : 15);
     } finally {
       await browser.close();
     }
   });
-}
-
-async function weigh(): Promise<void> {
-  const bytes = gzipSync(await readFile(inRoot('apps/embed/dist/v1/embed.js')), { level: 9 }).length;
-  const rows = Object.entries(others).map(([name, weight]) => ({
-    what: `against ${name} (not measured here)`,
-    script: `${bytes} bytes`,
-    other: `${Math.round(weight)} bytes`,
-    ratio: times(bytes / weight),
-    bar: `${bytes <= embedBudget ? 'ok' : 'MISSED'} ≤ ${embedBudget} bytes`,
-  }));
-  printTable('Embed script: its size after gzip', rows);
 }
 
 async function measure(browser: Browser, origin: string, rounds: number): Promise<void> {
@@ -154,6 +137,8 @@ async function withProduct(use: (siteOrigin: string) => Promise<void>): Promise<
           PORT: '0',
           WORKERS: '1',
         },
+        // Slow is not down.
+        DATABASE_TIMEOUT_MS: '20000',
         // The demo's apps may be framed by the sandbox's page, which is ours here.
         ...{ DATA_DIR: dataDir, DATABASE_URL: connectionString, SANDBOX_URL: site.origin },
       };
