@@ -1,7 +1,11 @@
-// A server in its own process that reports how much processor time it has used.
+// A server in its own process that reports how much processor time it has used. It is bundled as the product is: run from
+// its sources, every function that a request makes would be given its name again (esbuild's `keepNames`).
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundlePrograms } from '../../scripts/build/bundle.ts';
+import { inRoot } from '../../scripts/root.ts';
 
 export interface MeasuredServer {
   readonly url: string;
@@ -10,9 +14,20 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-export async function startMeasured(file: string, argument: string): Promise<MeasuredServer> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [argument], {
-    execArgv: ['--import', 'tsx'],
+const folder = inRoot('.cache/bench');
+
+export async function buildServers(names: readonly string[]): Promise<void> {
+  await bundlePrograms(
+    names.map((name) => inRoot('bench/http', `${name}.ts`)),
+    folder,
+  );
+  const ranges = 'adapters/ip-intelligence/sample-ranges';
+  await cp(inRoot('apps/server/src', ranges), join(folder, 'sample-ranges'), { recursive: true });
+}
+
+export async function startMeasured(name: string, argument: string): Promise<MeasuredServer> {
+  const child = fork(join(folder, `${name}.js`), [argument], {
+    execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const { url } = await message<{ url: string }>(child);

@@ -3,7 +3,7 @@ import { median } from '../shared/median.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { type Ask, type Load, openLoad } from './load.ts';
-import { type MeasuredServer, startMeasured } from './measured-server.ts';
+import { buildServers, type MeasuredServer, startMeasured } from './measured-server.ts';
 import { seed } from './seed.ts';
 
 interface Effort {
@@ -34,6 +34,7 @@ interface Contender {
 export async function benchHttp(isQuick: boolean): Promise<void> {
   const effort = isQuick ? quick : full;
   const rows: Record<string, string>[] = [];
+  await buildServers(['product-server', 'raw-server']);
   for (const size of effort.sizes) {
     rows.push(...(await withPostgres((connectionString) => measure(connectionString, size, effort))));
   }
@@ -49,10 +50,10 @@ async function measure(
   effort: Effort,
 ): Promise<Record<string, string>[]> {
   const people = await seed(connectionString, size, peopleCount);
-  const product = await startMeasured('product-server.ts', connectionString);
+  const product = await startMeasured('product-server', connectionString);
   const asks = await Promise.all(people.map((uhash) => askFor(product, uhash)));
   const bytes = Math.round(asks.reduce((sum, { fresh }) => sum + fresh.bytes, 0) / asks.length);
-  const raw = await startMeasured('raw-server.ts', String(bytes));
+  const raw = await startMeasured('raw-server', String(bytes));
   const contender = async (server: MeasuredServer, asked: Ask[]): Promise<Contender> => ({
     server,
     load: await openLoad(asked, connections),

@@ -14,11 +14,16 @@ const npmPackagesOutside: Plugin = {
 };
 
 /** The programs of an app, by the names of their files. */
-export async function bundle(app: string, programs: readonly string[] = ['main']): Promise<void> {
+export function bundle(app: string, programs: readonly string[] = ['main']): Promise<void> {
+  const sources = programs.map((program) => inRoot('apps', app, 'src', `${program}.ts`));
+  return bundlePrograms(sources, inRoot('apps', app, 'dist'));
+}
+
+export async function bundlePrograms(sources: readonly string[], folder: string): Promise<void> {
   await build({
     absWorkingDir: inRoot(),
-    entryPoints: programs.map((program) => inRoot('apps', app, 'src', `${program}.ts`)),
-    outdir: inRoot('apps', app, 'dist'),
+    entryPoints: [...sources],
+    outdir: folder,
     bundle: true,
     // What a program imports later is a file of its own.
     splitting: true,
