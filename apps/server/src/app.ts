@@ -22,6 +22,8 @@ import { createLoad } from '#http/load/load.ts';
 import { shedding } from '#http/load/shedding.ts';
 import { withBodyDeadline } from '#http/load/slow-bodies.ts';
 import { pageRoutes } from '#http/pages/pages.ts';
+import { proxyTrust } from '#http/proxy-trust.ts';
+import { withShortWay } from '#http/short-way.ts';
 import { realtimeRoute } from '#http/socket/route.ts';
 import { builtFiles } from '#http/static/built-files.ts';
 import { consolePageRoutes } from '#http/static/console-page.ts';
@@ -37,9 +39,11 @@ const requestMs = 30_000;
 export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const { middleware } = ctx.renderer;
   const load = createLoad(ctx);
+  const trust = proxyTrust(ctx.config.trustProxy);
+  let isClosing = false;
   const app = fastify({
     loggerInstance: log,
-    trustProxy: ctx.config.trustProxy,
+    trustProxy: trust.isTrusted,
     bodyLimit: jsonBodyLimit,
     genReqId: () => randomUUID(),
     requestTimeout: formTimeoutMs,
@@ -51,7 +55,9 @@ export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Pro
     return503OnClosing: false,
     serverFactory: (handle, options) => {
       const withDeadline = withBodyDeadline(
-        middleware ? (req, res) => middleware(req, res, () => handle(req, res)) : handle,
+        middleware
+          ? (req, res) => middleware(req, res, () => handle(req, res))
+          : withShortWay(ctx, { visitors: load.visitors, trust, log, isClosing: () => isClosing, handle }),
         { milliseconds: requestMs, slowPaths: uploadPaths(ctx.config) },
       );
       return createServer(
@@ -70,6 +76,9 @@ export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Pro
     secure(reply.header('x-request-id', request.id));
     if (ctx.drain.isLeaving) reply.header('connection', 'close');
     done();
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
   });
   separateConsole(app, ctx.config);
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });

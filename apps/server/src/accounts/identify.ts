@@ -24,6 +24,7 @@ import { type AppRecord, findApp } from '#store/publishers/apps.ts';
 import { findLink, isSurveyHash } from '#store/surveys/links.ts';
 import type { Found, IdentityCache } from './identity-cache.ts';
 import { identityKey } from './identity-key.ts';
+import type { KnownLogin } from './known-logins.ts';
 import type { NewUserLimits } from './new-user-limits.ts';
 import { signedWith } from './security-hash.ts';
 import { openSessionToken } from './session-token.ts';
@@ -55,10 +56,10 @@ export async function identify(
   header: string | undefined,
   entry: boolean,
 ): Promise<Caller> {
-  const bearer = loginOf(ctx, header);
-  const found = await ctx.identities.find(identityKey(bearer, visit.source), () =>
-    lookUp(ctx, bearer, visit),
-  );
+  const known = header === undefined || visit.source !== null ? undefined : ctx.identities.logins.of(header);
+  const login = known ?? readLogin(ctx, header, visit.source);
+  const { bearer } = login;
+  const found = await ctx.identities.find(login.key, () => lookUp(ctx, bearer, visit));
   if (found.app && found.usedSecret !== null) ctx.keyUses.count(found.app.id, found.usedSecret, ctx.now());
   const app = found.app && appFacts(found.app, found, visit);
   const access = decideAccess({
@@ -72,12 +73,18 @@ export async function identify(
 
   const { user, bonuses, announcements } = access.kind === 'create' ? await create(ctx, found, visit) : found;
   if (!found.app || !user) throw loginError(11);
+  if (header !== undefined && !known && visit.source === null) ctx.identities.logins.remember(header, login);
   const seen = { app_id: user.app_id, user_id: user.id, test: found.app.test_mode, country: visit.country };
   ctx.seenPeople.note(seen, ctx.now());
   if (entry && access.kind === 'admit') await noteVisit(ctx, user, visit);
   // An app without security hashes gives the user hash to any visitor who names the uuid, so it proves nothing.
   const isProven = found.app.requires_security_hash || found.isHashRight === true;
   return { app: found.app, user, isProven, bonuses, announcements };
+}
+
+function readLogin(ctx: Context, header: string | undefined, source: string | null): KnownLogin {
+  const bearer = loginOf(ctx, header);
+  return { bearer, key: identityKey(bearer, source) };
 }
 
 /** Checked with every call, not once per cached identity: a token expires. One that is not right never falls back to none. */

@@ -9,6 +9,7 @@ import type { IdentityNames } from '#store/people/identity-stamps.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord, AppSource } from '#store/publishers/apps.ts';
 import { BatchedStamps } from './batched-stamps.ts';
+import { KnownLogins } from './known-logins.ts';
 
 export interface Found {
   bearer: Login;
@@ -37,6 +38,8 @@ interface CachedIdentity {
 const maxCached = 20_000;
 
 export class IdentityCache {
+  /** Of those who name no source. */
+  readonly logins = new KnownLogins();
   private readonly cached = new Map<string, CachedIdentity>();
   private readonly stamps: BatchedStamps;
 

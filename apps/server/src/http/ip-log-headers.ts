@@ -9,7 +9,7 @@ import type { Who } from '#request/who.ts';
 import { recordIpLog } from '#store/people/ip-logs.ts';
 import type { UserRecord } from '#store/people/users.ts';
 
-interface IpLog {
+export interface IpLog {
   readonly address: string;
   readonly hash: string;
   readonly id: string;
@@ -20,18 +20,17 @@ interface IpLog {
 /** Users mostly keep their address: the log of the last one is cached with the user's record, and evicted with it. */
 const lastLogs = new WeakMap<UserRecord, IpLog>();
 
-export function setIpLogHeaders(
-  { secret }: ServerContext,
-  { user }: Who,
-  visit: Visit,
-  reply: FastifyReply,
-): IpLog {
+export function ipLogOf({ secret }: ServerContext, { user }: Who, visit: Visit): IpLog {
   const last = lastLogs.get(user);
-  const log = last?.address === visit.address ? last : ipLogOf(secret, user, visit);
-  if (log !== last) lastLogs.set(user, log);
-  reply.header(answerHeaders.ipLogHash, log.hash);
-  reply.header(answerHeaders.ipLogUuid, log.id);
+  if (last?.address === visit.address) return last;
+  const { address, addressHash: hash } = visit;
+  const log: IpLog = { address, hash, id: ipLogId(secret, user.id, hash), isMarked: false };
+  lastLogs.set(user, log);
   return log;
+}
+
+export function setIpLogHeaders(reply: FastifyReply, { hash, id }: IpLog): void {
+  reply.header(answerHeaders.ipLogHash, hash).header(answerHeaders.ipLogUuid, id);
 }
 
 /** Logs an entry; resolves to the id of the log when a fingerprint is wanted for it. Where none is, nobody waits. */
@@ -41,7 +40,8 @@ export async function logEntry(
   visit: Visit,
   reply: FastifyReply,
 ): Promise<string | null> {
-  const log = setIpLogHeaders(ctx, who, visit, reply);
+  const log = ipLogOf(ctx, who, visit);
+  setIpLogHeaders(reply, log);
   const { id, hash } = log;
   const { country } = visit;
   if (log.isMarked) {
@@ -64,10 +64,6 @@ export async function logEntry(
   if (log.isMarked) return null;
   reply.header(answerHeaders.fingerprintWanted, '1');
   return id;
-}
-
-function ipLogOf(secret: string, user: UserRecord, { address, addressHash }: Visit): IpLog {
-  return { address, hash: addressHash, id: ipLogId(secret, user.id, addressHash), isMarked: false };
 }
 
 /** A version 8 uuid: its bits are ours to choose. */

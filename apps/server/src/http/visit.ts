@@ -13,9 +13,15 @@ import { readLanguage } from './read-language.ts';
 
 const noEntry: Entry = { source: null, notification: null, framed: null };
 
+/** What a visit is read from. */
+type Visiting = Pick<FastifyRequest, 'ip' | 'headers'>;
+
 /** Only entry calls name a source; the `s` of the answer search is a survey. */
-export async function visitOf(ctx: ServerContext, request: FastifyRequest, entry = noEntry): Promise<Visit> {
-  return new RequestVisit(ctx, request, entry, await ctx.ipIntelligence.lookUp(request.ip));
+export function visitOf(ctx: ServerContext, request: Visiting, entry = noEntry): Visit | Promise<Visit> {
+  const facts = ctx.ipIntelligence.lookUp(request.ip);
+  return facts instanceof Promise
+    ? facts.then((known) => new RequestVisit(ctx, request, entry, known))
+    : new RequestVisit(ctx, request, entry, facts);
 }
 
 /** The entry parameters of an entry call. */
@@ -29,7 +35,7 @@ export function entryOf({ query }: FastifyRequest): Entry {
 }
 
 /** With the cached facts about the address only, where the outside service need not be asked. */
-export function visitWithoutLookup(ctx: ServerContext, request: FastifyRequest): Visit {
+export function visitWithoutLookup(ctx: ServerContext, request: Visiting): Visit {
   return new RequestVisit(ctx, request, noEntry, ctx.ipIntelligence.factsOf(request.ip));
 }
 
@@ -42,7 +48,7 @@ class RequestVisit implements Visit {
 
   constructor(
     private readonly ctx: ServerContext,
-    private readonly request: FastifyRequest,
+    private readonly request: Visiting,
     entry: Entry,
     private readonly facts: AddressFacts,
   ) {

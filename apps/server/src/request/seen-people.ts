@@ -8,6 +8,8 @@ import { WrittenLater } from './written-later.ts';
 /** Whoever is forgotten is written again, which changes nothing. */
 const maxKnown = 100_000;
 
+const dayMs = 86_400_000;
+
 export class SeenPeople {
   private unwritten = new Map<string, UserDay>();
   private readonly known = new Set<string>();
@@ -23,10 +25,10 @@ export class SeenPeople {
 
   note(person: Omit<UserDay, 'day' | 'country'> & { country: string | null }, at: Date): void {
     const { app_id, user_id, test } = person;
-    const day = at.toISOString().slice(0, 10);
     const country = person.country ?? '';
-    const name = `${day} ${app_id} ${user_id} ${test} ${country}`;
+    const name = `${Math.floor(at.getTime() / dayMs)} ${app_id} ${user_id} ${test} ${country}`;
     if (this.known.has(name)) return;
+    const day = at.toISOString().slice(0, 10);
     if (this.known.size >= maxKnown) this.known.clear();
     this.known.add(name);
     this.unwritten.set(name, { app_id, user_id, test, day, country });

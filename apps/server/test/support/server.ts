@@ -3,6 +3,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallRow } from '@earnwall/contract/call-row';
@@ -22,6 +23,7 @@ import type { Files } from '#ports/files.ts';
 import type { Renderer } from '#ports/renderer.ts';
 import type { Supply } from '#ports/supply.ts';
 import { Hub } from '#realtime/hub.ts';
+import type { KeyUses } from '#request/key-uses.ts';
 import { createLog } from '#request/log.ts';
 import type { SeenPeople } from '#request/seen-people.ts';
 import type { SupplierCounts } from '#request/supplier-counts.ts';
@@ -49,6 +51,8 @@ export interface TestServer {
   readonly supplierCounts: SupplierCounts;
   /** `write` before its rows are read. */
   readonly seenPeople: SeenPeople;
+  /** `write` before its rows are read. */
+  readonly keyUses: KeyUses;
   readonly files: Files;
   /** Follows by itself; `catchUp` for tests that ask by other ways than `call`. */
   readonly inventory: Inventory;
@@ -59,6 +63,9 @@ export interface TestServer {
   operate(name: ConsoleCallName, asked?: Asked): Promise<Answered>;
   /** As a publisher's server, with the key in `as`. */
   publish(name: PublisherCallName, asked?: Asked): Promise<Answered>;
+  /** The framework without what comes before it. */
+  readonly framework: RequestListener;
+  readonly keepAliveMs: number;
   stop(): Promise<void>;
 }
 
@@ -129,9 +136,12 @@ async function start(changes: ContextChanges, test: TestDatabase): Promise<TestS
     settlements: ctx.settlements,
     supplierCounts: ctx.supplierCounts,
     seenPeople: ctx.seenPeople,
+    keyUses: ctx.keyUses,
     files: ctx.files,
     inventory: ctx.inventory,
     supply: ctx.supply,
+    framework: (request, response) => app.routing(request, response),
+    keepAliveMs: app.server.keepAliveTimeout,
     call: async (name, asked = {}) => {
       // What a test has just written is in every list it asks for.
       await ctx.inventory.catchUp();

@@ -9,7 +9,7 @@ import type { ServerContext } from '#calls/context.ts';
 import type { CallRequest, ReadyHandler } from '#calls/handler.ts';
 import { handlers, isOwn, type OwnCallName } from '#calls.ts';
 import { identifyExtension } from '#extension/identify-extension.ts';
-import { logEntry, setIpLogHeaders } from '#http/ip-log-headers.ts';
+import { ipLogOf, logEntry, setIpLogHeaders } from '#http/ip-log-headers.ts';
 import { logLateFailure, type RequestWork } from '#http/load/request-work.ts';
 import { entryOf, visitOf } from '#http/visit.ts';
 import type { Log } from '#request/log.ts';
@@ -17,6 +17,7 @@ import { ReadyAnswer } from '#request/ready-answer.ts';
 import type { Visit } from '#request/visit.ts';
 import type { LinkVisitor, Who } from '#request/who.ts';
 import { requireExtensionOrigin } from './extension-origin.ts';
+import { type HandedOver, outcomeOf } from './handed-over.ts';
 import { limitsOf } from './limits.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { routePath, routeSchema } from './route-schema.ts';
@@ -74,6 +75,8 @@ export function callRoute(
     attachValidation: 'multipart' in callSchemas[name],
     // Fastify has validated by now, so a call that does not fit creates no user.
     handler: async (request, reply) => {
+      const outcome = outcomeOf(request.raw);
+      if (outcome) return sendOutcome(request, reply, outcome);
       const deadline = row.exemptFromDeadline
         ? null
         : visitors.begin(() => void reply.send(visitors.overdue()));
@@ -82,7 +85,7 @@ export function callRoute(
         const who = await identifyCaller(ctx, row, visit, request, reply);
         const answered = await answer(ctx, name, request, who, visit);
         if (deadline?.isLate) return reply;
-        return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
+        return send(request, reply, answered);
       } catch (error) {
         if (!deadline?.isLate) throw error;
         logLateFailure(error, request.log);
@@ -93,6 +96,15 @@ export function callRoute(
     },
   };
 }
+
+/** Of work that was done before the framework. */
+function sendOutcome(request: FastifyRequest, reply: FastifyReply, { ipLog, answered }: HandedOver): unknown {
+  if (ipLog) setIpLogHeaders(reply, ipLog);
+  return send(request, reply, answered());
+}
+
+const send = (request: FastifyRequest, reply: FastifyReply, answered: unknown): unknown =>
+  answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
 
 async function identifyCaller(
   ctx: ServerContext,
@@ -109,7 +121,7 @@ async function identifyCaller(
   if (link !== null) return await identifyByLink(ctx, visit, link);
   const who = await identify(ctx, visit, bearer, row.access === 'entry');
   if (row.access === 'entry') await logEntry(ctx, who, visit, reply);
-  else setIpLogHeaders(ctx, who, visit, reply);
+  else setIpLogHeaders(reply, ipLogOf(ctx, who, visit));
   return who;
 }
 
