@@ -64,7 +64,8 @@ async function answerList(
     });
   const deadline = visitors.begin(() => fail(visitors.overdue()));
   try {
-    const visit = await visitOf(ctx, { ip, headers });
+    const visiting = visitOf(ctx, { ip, headers });
+    const visit = visiting instanceof Promise ? await visiting : visiting;
     const who = await identify(ctx, visit, headers.authorization, false);
     ipLog = ipLogOf(ctx, who, visit);
     const answered = await getSurveys(ctx, { who, visit, query, params: undefined, body: undefined, log });

@@ -42,7 +42,9 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const prices = ctx.priceLists.of(app, bonus_percent);
   const restricted = ctx.inventory.restrictedIn(country);
   const asked = { country, device, test_mode: app.test_mode, restricted };
-  const person = await ctx.respondents.find(ctx.database.db, user, asked, now);
+  const person =
+    ctx.respondents.known(user, asked, now) ??
+    (await ctx.respondents.find(ctx.database.db, user, asked, now));
   const test = app.test_mode ? `.${ctx.inventory.versionOf(testCountry)}` : '';
   const hour = mayCarryNewcomer(person, now) ? `.${now.toISOString().slice(0, 13)}` : '';
   const etag = `${ctx.inventory.versionOf(country)}.${person.version}.${prices.version}.${limit}${test}${hour}`;

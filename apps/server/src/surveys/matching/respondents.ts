@@ -50,11 +50,17 @@ export class Respondents {
 
   constructor(private readonly secret: string) {}
 
+  /** From memory; null where it has to be read. */
+  known(user: UserRecord, context: ListContext, now: Date): KnownRespondent | null {
+    const cached = this.cached.get(keyOf(user));
+    return cached && isCurrent(cached, user, context, now) ? cached : null;
+  }
+
   async find(on: Queryable, user: UserRecord, context: ListContext, now: Date): Promise<KnownRespondent> {
-    const key = `${user.app_id}:${user.id}`;
-    const cached = this.cached.get(key);
-    if (cached && isCurrent(cached, user, context, now)) return cached;
+    const current = this.known(user, context, now);
+    if (current) return current;
     const known = await this.load(on, user, context, now);
+    const key = keyOf(user);
     // A map keeps the order of insertion: the longest unchanged is evicted first.
     this.cached.delete(key);
     this.cached.set(key, known);
@@ -92,6 +98,8 @@ export class Respondents {
     return createHmac('sha256', this.secret).update(text).digest('base64url').slice(0, 16);
   }
 }
+
+const keyOf = ({ app_id, id }: UserRecord): string => `${app_id}:${id}`;
 
 function isCurrent(known: CachedRespondent, user: UserRecord, context: ListContext, now: Date): boolean {
   return (
