@@ -3,6 +3,7 @@
 // them, `--write` makes docs/performance.md of the file, `--from` without running any.
 import { writeFile } from 'node:fs/promises';
 import { inRoot } from '../scripts/root.ts';
+import { benchBrowser } from './browser/run.ts';
 import { benchCrediting } from './crediting/run.ts';
 import { benchEmbed } from './embed/run.ts';
 import { benchHttp } from './http/run.ts';
@@ -31,6 +32,7 @@ const benchmarks = {
   postbacks: benchPostbacks,
   numbers: benchNumbers,
   embed: benchEmbed,
+  browser: benchBrowser,
   workers: benchWorkers,
   world: benchWorld,
 } as const;
@@ -38,7 +40,11 @@ type Name = keyof typeof benchmarks;
 const names = Object.keys(benchmarks) as Name[];
 
 /** What has to be there first. */
-const needs: Partial<Record<Name, () => Promise<void>>> = { crediting: needPgbench, embed: needChromium };
+const needs: Partial<Record<Name, () => Promise<void>>> = {
+  crediting: needPgbench,
+  embed: needChromium,
+  browser: needChromium,
+};
 
 const options = readOptions(process.argv.slice(2), names);
 if ('problem' in options) {

@@ -1,16 +1,11 @@
-// What the script weighs and costs a publisher's page beside those of others, and how long a press takes to become a panel, against a bare
-// frame of the same address on the same slow phone.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// What the script weighs and costs a publisher's page beside those of others, and how long a press takes to become a
+// panel, against a bare frame of the same address on the same slow phone.
 import { setTimeout } from 'node:timers/promises';
 import { launchForMeasuring, newThrottledPage } from '../../e2e/support/throttled-browser.ts';
 import { buildProduct } from '../../scripts/build.ts';
-import { builtPrograms } from '../../scripts/product/launch.ts';
-import { startProgram } from '../../scripts/product/program.ts';
+import { withDemo } from '../shared/demo-product.ts';
 import { median } from '../shared/median.ts';
 import { against, printTable, times } from '../shared/table.ts';
-import { withPostgres } from '../shared/temporary-postgres.ts';
 import { compareScripts } from './scripts.ts';
 import { openSite } from './site.ts';
 
@@ -55,15 +50,18 @@ const bars: Partial<Record<Way, number>> = { cold: 1, pressed: 1, hovered: 0.5, 
 
 export async function benchEmbed(isQuick: boolean): Promise<void> {
   await buildProduct();
-  await withProduct(async (origin) => {
+  const site = await openSite();
+  // The demo's apps may be framed by the sandbox's page, which is ours here.
+  await withDemo({ SANDBOX_URL: site.origin }, async (origin) => {
+    site.show(origin);
     const browser = await launchForMeasuring();
     try {
       await compareScripts(browser, isQuick ? 5 : 15);
-      await measure(browser, origin, isQuick ? 5 : 15);
+      await measure(browser, site.origin, isQuick ? 5 : 15);
     } finally {
       await browser.close();
     }
-  });
+  }).finally(site.close);
 }
 
 async function measure(browser: Browser, origin: string, rounds: number): Promise<void> {
@@ -119,40 +117,4 @@ async function until(page: Pick<Page, 'evaluate'>, expression: string): Promise<
     await setTimeout(20);
   }
   throw new Error(`Timed out waiting for ${expression}`);
-}
-
-async function withProduct(use: (siteOrigin: string) => Promise<void>): Promise<void> {
-  const site = await openSite();
-  const dataDir = await mkdtemp(join(tmpdir(), 'earnwall-bench-'));
-  const stopping = new AbortController();
-  try {
-    await withPostgres(async (connectionString) => {
-      const env = {
-        ...process.env,
-        ...{
-          NODE_ENV: 'production',
-          LOG_LEVEL: 'warn',
-          DEMO: '1',
-          HOST: '127.0.0.1',
-          PORT: '0',
-          WORKERS: '1',
-        },
-        // Slow is not down.
-        DATABASE_TIMEOUT_MS: '20000',
-        // The demo's apps may be framed by the sandbox's page, which is ours here.
-        ...{ DATA_DIR: dataDir, DATABASE_URL: connectionString, SANDBOX_URL: site.origin },
-      };
-      const server = startProgram<{ url: string }>(builtPrograms.server, env, stopping.signal);
-      site.show((await server.ready).url);
-      try {
-        await use(site.origin);
-      } finally {
-        stopping.abort();
-        await server.ended;
-      }
-    });
-  } finally {
-    site.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
 }

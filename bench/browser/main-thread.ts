@@ -1,0 +1,77 @@
+// What the main thread does from the address to a list at rest, in time of the processor: other work on this machine, which
+// Lighthouse would count along, is not in it.
+import { type Browser, newPhone } from './phone.ts';
+
+/** How many times slower a phone is; a task is measured at full speed and multiplied. */
+const processor = 4;
+/** A task that takes longer holds up a press. */
+const longMs = 50;
+/** By then a list has all it shows by itself. */
+const restMs = 3000;
+
+export interface Load {
+  mainThread: number;
+  blocking: number;
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  tdur?: number;
+  args?: { data?: { url?: string } };
+}
+
+export async function loadOf(browser: Browser, address: string): Promise<Load> {
+  const { page, session } = await newPhone(browser);
+  try {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const events: TraceEvent[] = [];
+    session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+    const ended = new Promise((done) => session.once('Tracing.tracingComplete', done));
+    const includedCategories = [
+      ...['toplevel', 'loading', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    ];
+    await session.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: { includedCategories },
+    });
+    await page.goto(address);
+    await page.evaluate(`new Promise((done) => setTimeout(done, ${restMs}))`);
+    await session.send('Tracing.end');
+    await ended;
+    return loadIn(events, address);
+  } finally {
+    await page.context().close();
+  }
+}
+
+function loadIn(events: readonly TraceEvent[], address: string): Load {
+  const asked = events.find(
+    ({ name, args }) => name === 'ResourceSendRequest' && args?.data?.url === address,
+  );
+  const own = events.find(
+    ({ name, args }) => name === 'FunctionCall' && args?.data?.url?.includes('/assets/'),
+  );
+  if (!asked || !own) throw new Error('The trace does not show the page.');
+  const painted = events.find(({ name, pid }) => name === 'firstContentfulPaint' && pid === own.pid);
+  const tasks = events
+    .filter(
+      ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === own.pid && tid === own.tid,
+    )
+    .filter(({ ts }) => ts >= asked.ts)
+    .map(({ ts, tdur = 0 }) => ({
+      ms: (tdur / 1000) * processor,
+      // Before anything is seen there is nothing to press.
+      isPressable: painted !== undefined && ts >= painted.ts,
+    }));
+  if (tasks.length === 0) throw new Error('The trace has no tasks.');
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  const pressable = tasks.filter(({ isPressable }) => isPressable);
+  return {
+    mainThread: sum(tasks.map(({ ms }) => ms)),
+    blocking: sum(pressable.map(({ ms }) => Math.max(0, ms - longMs))),
+  };
+}
