@@ -25,7 +25,8 @@ export class Batched<Question, Answer> {
   private async askUntilEmpty(): Promise<void> {
     this.isAsking = true;
     while (this.waiting.length > 0) {
-      // What was read from the network together is asked together.
+      // Two turns of the event loop: answers just resolved are sent, and new requests are read, before the next query.
+      await nextTurn();
       await nextTurn();
       const batch = this.waiting;
       this.waiting = [];
