@@ -1,11 +1,6 @@
-// A server in its own process that reports how much processor time it has used. It is bundled as the product is: run from
-// its sources, every function that a request makes would be given its name again (esbuild's `keepNames`).
+// A server in its own process that reports how much processor time it has used.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
-import { bundlePrograms } from '../../scripts/build/bundle.ts';
-import { inRoot } from '../../scripts/root.ts';
 
 export interface MeasuredServer {
   readonly url: string;
@@ -14,22 +9,8 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-const folder = inRoot('.cache/bench');
-
-export async function buildServers(names: readonly string[]): Promise<void> {
-  await bundlePrograms(
-    names.map((name) => inRoot('bench/http', `${name}.ts`)),
-    folder,
-  );
-  const ranges = 'adapters/ip-intelligence/sample-ranges';
-  await cp(inRoot('apps/server/src', ranges), join(folder, 'sample-ranges'), { recursive: true });
-}
-
-export async function startMeasured(name: string, argument: string): Promise<MeasuredServer> {
-  const child = fork(join(folder, `${name}.js`), [argument], {
-    execArgv: [],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+export async function startMeasured(program: string, ...args: string[]): Promise<MeasuredServer> {
+  const child = fork(program, args, { execArgv: [], env: { ...process.env, NODE_ENV: 'production' } });
   const { url } = await message<{ url: string }>(child);
   return {
     url,
@@ -45,9 +26,15 @@ export async function startMeasured(name: string, argument: string): Promise<Mea
   };
 }
 
-async function message<Message>(child: ChildProcess): Promise<Message> {
-  const [value] = (await once(child, 'message')) as [Message];
-  return value;
+function message<Message>(child: ChildProcess): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('A measured server has ended; its output is above'));
+    child.once('exit', ended);
+    child.once('message', (value) => {
+      child.off('exit', ended);
+      resolve(value as Message);
+    });
+  });
 }
 
 /** Called by the server itself. */

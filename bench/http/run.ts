@@ -1,9 +1,10 @@
 // What GET /surveys with its login costs the server, against Node's HTTP server sending ready bytes of the same size.
+import { bundled } from '../shared/bundled.ts';
 import { median } from '../shared/median.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { type Ask, type Load, openLoad } from './load.ts';
-import { buildServers, type MeasuredServer, startMeasured } from './measured-server.ts';
+import { type MeasuredServer, startMeasured } from './measured-server.ts';
 import { seed } from './seed.ts';
 
 interface Effort {
@@ -26,6 +27,8 @@ const listBars = new Map([
 ]);
 const unchangedBar = 0.95;
 
+type Programs = Record<'http/product-server' | 'http/raw-server', string>;
+
 interface Contender {
   readonly server: MeasuredServer;
   readonly load: Load;
@@ -34,9 +37,11 @@ interface Contender {
 export async function benchHttp(isQuick: boolean): Promise<void> {
   const effort = isQuick ? quick : full;
   const rows: Record<string, string>[] = [];
-  await buildServers(['product-server', 'raw-server']);
+  const programs = await bundled('http/product-server', 'http/raw-server');
   for (const size of effort.sizes) {
-    rows.push(...(await withPostgres((connectionString) => measure(connectionString, size, effort))));
+    rows.push(
+      ...(await withPostgres((connectionString) => measure(programs, connectionString, size, effort))),
+    );
   }
   printTable(
     `GET /surveys with its login: processor time of the server for one request, ${connections} at once`,
@@ -45,15 +50,16 @@ export async function benchHttp(isQuick: boolean): Promise<void> {
 }
 
 async function measure(
+  programs: Programs,
   connectionString: string,
   size: number,
   effort: Effort,
 ): Promise<Record<string, string>[]> {
   const people = await seed(connectionString, size, peopleCount);
-  const product = await startMeasured('product-server', connectionString);
+  const product = await startMeasured(programs['http/product-server'], connectionString);
   const asks = await Promise.all(people.map((uhash) => askFor(product, uhash)));
   const bytes = Math.round(asks.reduce((sum, { fresh }) => sum + fresh.bytes, 0) / asks.length);
-  const raw = await startMeasured('raw-server', String(bytes));
+  const raw = await startMeasured(programs['http/raw-server'], String(bytes));
   const contender = async (server: MeasuredServer, asked: Ask[]): Promise<Contender> => ({
     server,
     load: await openLoad(asked, connections),

@@ -1,7 +1,6 @@
 // A server in its own process that sends to its connections on demand, and reports the processor time and memory used.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 
 /** Bytes after a collection: the heap with what hangs on it, and the whole process. */
 export interface Memory {
@@ -21,9 +20,9 @@ export interface MeasuredSender {
 
 type Order = { type: 'cpu' } | { type: 'memory' } | { type: 'send'; times: number };
 
-export async function startSender(file: string, ...args: string[]): Promise<MeasuredSender> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
-    execArgv: ['--import', 'tsx', '--expose-gc'],
+export async function startSender(program: string, ...args: string[]): Promise<MeasuredSender> {
+  const child = fork(program, args, {
+    execArgv: ['--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const order = (what: Order) => child.send(what);

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { migrate } from '@earnwall/server/parts/migrate';
 import pg from 'pg';
 import { installAnchors } from '../shared/anchors.ts';
+import { bundled } from '../shared/bundled.ts';
 import { median } from '../shared/median.ts';
 import { Skipped } from '../shared/skipped.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
@@ -39,23 +40,30 @@ interface Contender {
 
 export async function benchRealtime(isQuick: boolean): Promise<void> {
   const effort = isQuick ? quick : full;
+  const programs = await bundled(
+    ...(['realtime/product-server', 'realtime/tcp-server', 'realtime/socket-io-server'] as const),
+  );
   await withPostgres(async (connectionString) => {
     await seedPeople(connectionString, effort.connections);
     const product = async (way: string) => {
       const people = `${effort.connections}`;
-      const sender = await startSender('product-server.ts', connectionString, secret, people, way);
+      const sender = await startSender(
+        programs['realtime/product-server'],
+        connectionString,
+        ...[secret, people, way],
+      );
       await visitProduct(sender.url, effort.connections);
       return await open(effort, sender, (url) => listenToProduct(url, effort.connections, secret));
     };
     const bytes = frameBytes();
     const contenders = {
-      tcp: await open(effort, await startSender('tcp-server.ts', `${bytes}`), (url) =>
+      tcp: await open(effort, await startSender(programs['realtime/tcp-server'], `${bytes}`), (url) =>
         listenToTcp(url, effort.connections, bytes),
       ),
       alone: await product('alone'),
       nodes: await product('postgres'),
     };
-    const socketIo = await openSocketIo(effort);
+    const socketIo = await openSocketIo(effort, programs['realtime/socket-io-server']);
     try {
       await measure(effort, bytes, contenders);
       weigh(effort, contenders, socketIo);
@@ -139,10 +147,10 @@ function weigh(
 }
 
 /** Skipped where it cannot be installed: everything else is measured all the same. */
-async function openSocketIo(effort: Effort): Promise<Contender | Skipped> {
+async function openSocketIo(effort: Effort, program: string): Promise<Contender | Skipped> {
   try {
     const folder = await installAnchors('realtime', socketIoPackages);
-    const sender = await startSender('socket-io-server.ts', folder, `${effort.connections}`);
+    const sender = await startSender(program, folder, `${effort.connections}`);
     return await open(effort, sender, (url) => listenToSocketIo(url, effort.connections, folder));
   } catch (error) {
     if (error instanceof Skipped) return error;

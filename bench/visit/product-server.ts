@@ -2,12 +2,11 @@
 import { builtRenderer } from '@earnwall/server/parts/built-renderer';
 import { disablePretenuring } from '@earnwall/server/parts/v8-flags';
 import { createBareServer } from '@earnwall/server/testing/bare-server';
-import { inRoot } from '../../scripts/root.ts';
 import { reportCpu } from '../http/measured-server.ts';
 
 disablePretenuring();
-const [connectionString = ''] = process.argv.slice(2);
-const renderer = await builtRenderer(inRoot('apps/panel/dist'));
+const [connectionString = '', panel = ''] = process.argv.slice(2);
+const renderer = await builtRenderer(panel);
 const server = await createBareServer({ connectionString }, { renderer });
 await server.followInventory();
 reportCpu(await server.listen());

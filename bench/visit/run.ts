@@ -2,8 +2,10 @@
 // ready bytes.
 import { buildProduct } from '../../scripts/build.ts';
 import { findChromium } from '../../scripts/chromium.ts';
+import { inRoot } from '../../scripts/root.ts';
 import { type MeasuredServer, startMeasured } from '../http/measured-server.ts';
 import { seed } from '../http/seed.ts';
+import { bundled } from '../shared/bundled.ts';
 import { median } from '../shared/median.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
@@ -27,15 +29,17 @@ const connections = 64;
 /** Some of them have lists that do not fill a page, and do not come. */
 const peopleCount = 96;
 const bar = 20;
+const panel = inRoot('apps/panel/dist');
 
 export async function benchVisit(isQuick: boolean): Promise<void> {
   await buildProduct();
   const effort = isQuick ? quick : full;
+  const programs = await bundled('visit/product-server', 'http/raw-server');
   await withPostgres(async (connectionString) => {
     const people = await seed(connectionString, effort.surveys, peopleCount);
-    const product = await startMeasured('../visit/product-server.ts', connectionString);
+    const product = await startMeasured(programs['visit/product-server'], connectionString, panel);
     try {
-      const cost = await measure(product, people, effort);
+      const cost = await measure(product, programs['http/raw-server'], people, effort);
       printTable(`A visit of a known person: processor time of the server, ${connections} at once`, [cost]);
       const title = 'A visit: the largest paint';
       if (!findChromium()) return console.log(`\n${title}: left out, since no Chromium was found\n`);
@@ -49,6 +53,7 @@ export async function benchVisit(isQuick: boolean): Promise<void> {
 
 async function measure(
   product: MeasuredServer,
+  rawProgram: string,
   people: readonly string[],
   effort: Effort,
 ): Promise<Record<string, string>> {
@@ -60,7 +65,7 @@ async function measure(
   );
   const first = await checked(visitors, pages.run(effort.warmUp));
   const bytes = Math.round(first.reduce((sum, { body }) => sum + body.length, 0) / first.length);
-  const raw = await startMeasured('raw-server.ts', String(bytes));
+  const raw = await startMeasured(rawProgram, String(bytes));
   const plain = await openLoad(raw, [Buffer.from('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')]);
   try {
     await plain.run(effort.warmUp);

@@ -19,11 +19,13 @@ export function bundle(app: string, programs: readonly string[] = ['main']): Pro
   return bundlePrograms(sources, inRoot('apps', app, 'dist'));
 }
 
-export async function bundlePrograms(sources: readonly string[], folder: string): Promise<void> {
+/** Into `folder`, by their paths from `base`; by default their nearest common folder. */
+export async function bundlePrograms(sources: readonly string[], folder: string, base = ''): Promise<void> {
   await build({
     absWorkingDir: inRoot(),
     entryPoints: [...sources],
     outdir: folder,
+    ...(base && { outbase: base }),
     bundle: true,
     // What a program imports later is a file of its own.
     splitting: true,
