@@ -72,9 +72,13 @@ function textOf(head: string, body: Buffer): string {
 function dataOf(page: string): { surveys: Listed; metadata: { uhash: string } } {
   const found = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(page)?.[1];
   if (found === undefined) throw new Error(`A page without data: ${page.slice(0, 2_000)}`);
-  const { surveys, metadata } = JSON.parse(found);
-  // Written as rows (apps/panel/src/document/packed-surveys.ts).
-  const { names, rows } = surveys.surveys as { names: string[]; rows: unknown[][] };
+  // Written as rows, and apart from what many pages have in common (apps/panel/src/document/document-data.ts).
+  const [{ metadata }, , rows, names] = JSON.parse(found) as [
+    own: { metadata: { uhash: string } },
+    about: unknown,
+    rows: unknown[][],
+    names: string[],
+  ];
   const [hash, reward] = [names.indexOf('hash'), names.indexOf('user_reward')];
   const listed = rows.map((row) => ({ hash: String(row[hash]), user_reward: Number(row[reward]) }));
   return { surveys: { surveys: listed }, metadata };

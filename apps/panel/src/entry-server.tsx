@@ -52,7 +52,8 @@ export const renderDocument: RenderDocument = (paint, nonce, onError) => {
   );
   const painted = paintScreen();
   return documentOf({
-    data: { ...data, texts: assets.texts(catalog) },
+    data,
+    texts: assets.texts(catalog),
     nonce,
     assets,
     screen: route.name,

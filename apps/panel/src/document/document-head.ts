@@ -1,6 +1,6 @@
 import type { SharedText } from '@earnwall/contract/first-paint';
 import { designToCss } from '@earnwall/ui/design/design-to-css';
-import type { DocumentData } from '#lib/paint-data.ts';
+import type { PaintData } from '#lib/paint-data.ts';
 import type { TextFiles } from '#lib/text/text-files.ts';
 import type { Assets } from './assets.ts';
 import { keepEarlyPress } from './early-press.tsx';
@@ -9,7 +9,8 @@ import { rootId, themeId } from './ids.ts';
 import { Kept } from './kept.ts';
 
 export interface HeadParts {
-  data: Pick<DocumentData, 'language' | 'dir' | 'failure' | 'metadata' | 'design' | 'texts'>;
+  data: Pick<PaintData, 'language' | 'dir' | 'failure' | 'metadata' | 'design'>;
+  texts: TextFiles;
   title: string;
   assets: Assets;
   /** The name of its route. */
@@ -28,11 +29,11 @@ const keptHeads = new WeakMap<Assets, Kept<readonly SharedText[]>>();
  * most bytes of a page are in it: it is written once, and whoever sends it compresses it once.
  */
 export function headOf(parts: HeadParts): readonly SharedText[] {
-  const { data, title, assets, screen, hydrate } = parts;
+  const { data, texts, title, assets, screen, hydrate } = parts;
   const heads = keptHeads.get(assets) ?? new Kept(mostHeads);
   keptHeads.set(assets, heads);
   const design = data.metadata?.design ?? data.design;
-  const { language, dir, texts } = data;
+  const { language, dir } = data;
   const key = JSON.stringify([language, dir, texts, title, screen, hydrate, data.failure !== null, design]);
   return heads.of(key, () =>
     writeHead(parts)
@@ -41,14 +42,12 @@ export function headOf(parts: HeadParts): readonly SharedText[] {
   );
 }
 
-function writeHead({ data, title, assets, screen, hydrate }: HeadParts): string {
+function writeHead({ data, texts, title, assets, screen, hydrate }: HeadParts): string {
   const n = ` nonce="${nonceMark}"`;
   const shown = data.failure ? 'error' : screen;
   const css = assets.css(data.failure ? 'error' : 'list');
   const preloads = [
-    ...textsOf(shown, data.texts).map(
-      (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin${n}>`,
-    ),
+    ...textsOf(shown, texts).map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin${n}>`),
     ...assets.modules(shown).map((href) => `<link rel="modulepreload" href="${href}"${n}>`),
   ];
   return [

@@ -1,32 +1,19 @@
 import { isSubidKey } from '@earnwall/contract/address-values';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import type { ListedSurveys } from '#lib/paint-data.ts';
-import type { View } from './view.ts';
+import { somebody } from './general-data.ts';
 
 // What people of one app, language and layout have in common: a page without its tiles, and without whose it is.
-
-/** They stand for the figures of a person. */
-export const earnedMarks = { today: 1, thirtyDays: 2 } as const;
 
 /** Read by calls and never shown, and different with every visit. */
 const unshown = new Set(['st', 'uh', 'uuid', 'shash', 's', 'notification', 'maid', 'otm']);
 const isShown = (key: string) => !unshown.has(key) && (!isSubidKey(key) || key === 'subid-iframe');
 
-const somebody = 'somebody';
-
-/** The page as anybody would see it. */
-export function generalView({ path, search, data }: View): View {
+/** The query of the page as anybody would have it. */
+export function generalSearch(search: string): string {
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => isShown(key)));
   query.set('uh', somebody);
-  const { ip_log: _, metadata, ...rest } = data;
-  const general = metadata && {
-    ...metadata,
-    uhash: metadata.uhash === null ? null : somebody,
-    ubirthday: null,
-    earned_today: earnedMarks.today,
-    earned_thirtydays: earnedMarks.thirtyDays,
-  };
-  return { path, search: `${query}`, data: { ...rest, now: 0, metadata: general } };
+  return `${query}`;
 }
 
 /** The list with nothing of what tiles show: only how many there are, and which of them are wide. */

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import type { ReactNode } from 'react';
 import { type Slot, withSlotsLeftOut } from '#lib/slotted.tsx';
-import { earnedMarks } from './frame-view.ts';
+import { earnedMarks } from './general-data.ts';
+import type { ShortNames } from './short-names.ts';
 
 /** A rendered page with holes: one between each two texts. */
 export interface Frame {
@@ -13,7 +14,7 @@ export interface Frame {
 export interface Hole {
   /** What belongs there: the survey at a place of the list, or a figure. */
   of: number | keyof typeof earnedMarks;
-  /** What is the same whoever looks at it. */
+  /** A name for what is the same whoever looks at it. */
   key: string;
   paint: (own: Readonly<Record<string, unknown>>) => ReactNode;
 }
@@ -22,7 +23,11 @@ export interface Hole {
 const mark = `hole-${randomBytes(12).toString('hex')}`;
 
 /** Null where nothing could be rendered. `surveys` are those that are rendered. */
-export function frameOf(surveys: readonly Survey[], render: () => string | null): Frame | null {
+export function frameOf(
+  surveys: readonly Survey[],
+  names: ShortNames,
+  render: () => string | null,
+): Frame | null {
   const holes: Hole[] = [];
   const leaveOut = ({ name, props: { survey, amount, ...props }, paint }: Slot) => {
     const hash = (survey as Survey | undefined)?.hash;
@@ -33,7 +38,7 @@ export function frameOf(surveys: readonly Survey[], render: () => string | null)
           : amount === earnedMarks.today
             ? 'today'
             : 'thirtyDays',
-      key: name + JSON.stringify(props),
+      key: names.of(name + JSON.stringify(props)),
       paint: (own) => paint({ ...props, ...own }),
     });
     return mark;

@@ -3,9 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { type MoneyDisplay, MoneyDisplayProvider } from '#lib/money/money-display.tsx';
 import { TextProvider, type Texts } from '#lib/text/text.tsx';
 import { type Frame, frameOf, type Hole } from './frame.ts';
-import { generalView, withPlaceholders } from './frame-view.ts';
+import { generalSearch, withPlaceholders } from './frame-view.ts';
+import { generalData, generalText } from './general-data.ts';
 import { Kept } from './kept.ts';
 import { paintedOf } from './painted-of.ts';
+import { ShortNames } from './short-names.ts';
 import { tileFactsOf, tileKey } from './tile-facts.ts';
 import type { View } from './view.ts';
 
@@ -27,8 +29,7 @@ export interface Writing {
 export function listPainter(panelOf: (view: View, writing: Writing) => ReactElement) {
   const frames = new Kept<Frame>(most.frames);
   const parts = new Kept<Buffer>(most.parts);
-  const writings = new Kept<number>(most.frames);
-  let writingCount = 0;
+  const names = new ShortNames(most.frames);
 
   const paint = ({ paint }: Hole, own: Parameters<Hole['paint']>[0], { texts, money }: Writing) =>
     Buffer.from(
@@ -47,15 +48,15 @@ export function listPainter(panelOf: (view: View, writing: Writing) => ReactElem
     const listed = surveys?.result === 'success' ? surveys.surveys : [];
     const earned = { today: metadata?.earned_today, thirtyDays: metadata?.earned_thirtydays };
     const { catalog, money } = writing;
-    const hand = writings.of(JSON.stringify([catalog, writing.texts.locale, money]), () => ++writingCount);
+    const hand = names.of(JSON.stringify([catalog, writing.texts.locale, money]));
     const partOf = (hole: Hole): Buffer => {
       const survey = typeof hole.of === 'number' ? listed[hole.of] : undefined;
       if (survey)
-        return parts.of(`${hand}${hole.key}${tileKey(survey)}`, () =>
+        return parts.of(`${hand} ${hole.key} ${tileKey(survey)}`, () =>
           paint(hole, { survey: tileFactsOf(survey) }, writing),
         );
       const amount = typeof hole.of === 'number' ? undefined : earned[hole.of];
-      return parts.of(`${hand}${hole.key}${amount}`, () => paint(hole, { amount }, writing));
+      return parts.of(`${hand} ${hole.key} ${amount}`, () => paint(hole, { amount }, writing));
     };
     return texts.flatMap((text, at) => {
       const hole = holes[at];
@@ -65,21 +66,22 @@ export function listPainter(panelOf: (view: View, writing: Writing) => ReactElem
 
   /** Null where something fails, which `onError` is told. */
   return (view: View, writing: Writing, onError: (error: unknown) => void): readonly Buffer[] | null => {
-    const general = generalView(view);
-    const { surveys } = general.data;
+    const { path, data } = view;
+    const { surveys } = data;
     if (surveys?.result !== 'success') return null;
+    const search = generalSearch(view.search);
     const render = (listed: typeof surveys) =>
-      frameOf(listed.surveys, () =>
-        paintedOf(panelOf({ ...general, data: { ...general.data, surveys: listed } }, writing), onError),
-      );
+      frameOf(listed.surveys, names, () => {
+        const general = { path, search, data: { ...generalData(data), surveys: listed } };
+        return paintedOf(panelOf(general, writing), onError);
+      });
     // Which sections there are, and what they say, follows from the surveys in them.
     if (surveys.sections) {
       const frame = render(surveys);
       return frame && fill(frame, writing, view);
     }
-    const { surveys: _, ...rest } = general.data;
     const wide = surveys.surveys.map(({ onboarding }) => Number(onboarding)).join('');
-    const key = JSON.stringify([writing.catalog, general.path, general.search, rest, wide]);
+    const key = `${writing.catalog} ${path} ${search} ${wide} ${generalText(data)}`;
     const kept = frames.find(key) ?? render(withPlaceholders(surveys));
     return kept && fill(frames.keep(key, kept), writing, view);
   };

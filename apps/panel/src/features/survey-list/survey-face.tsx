@@ -56,15 +56,9 @@ export function SurveyFace({ isWithoutOdds, children, ...props }: Props) {
         )}
       </span>
       <span className="tile-facts">
-        {showsReward && (
-          <span className="fact">
-            <ListIcon name="clock" />
-            {minutes}
-          </span>
-        )}
+        {showsReward && <span className="fact fact-time">{minutes}</span>}
         {user_rating_ct > 0 && (
           <span className="fact fact-rating">
-            <ListIcon name="star" />
             <Score value={survey.user_rating_avg} />
             <span>
               (<Figure value={user_rating_ct} />)
