@@ -1,18 +1,20 @@
 // Credits a second, each one answered after its commit: the product batching its callers, against pgbench calling the
 // same function of the database with a connection for each. Both write through to the disk, in turns, on the same
 // tables; no number counts unless the books are right after it.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@earnwall/server/parts/database';
 import { migrate } from '@earnwall/server/parts/migrate';
 import { checkBooks } from '@earnwall/server/testing/books';
-import { announcedSettlementsOn, type Settlements } from '@earnwall/server/testing/settling';
 import pg from 'pg';
-
+import { bundled } from '../shared/bundled.ts';
 import { median } from '../shared/median.ts';
 import { atLeast, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { runningSeconds, runPgbench } from './pgbench.ts';
-import { outcomeOf, seedClicks, seedPeople, seedReports, supplierId } from './seed.ts';
+import type { Credited, Order } from './product.ts';
+import { seedClicks, seedPeople, seedReports } from './seed.ts';
 
 interface Effort {
   rounds: number;
@@ -39,7 +41,7 @@ interface Run {
   connectionString: string;
   client: pg.Client;
   database: Database;
-  settlements: Settlements;
+  product: ChildProcess;
   /** The first click that nobody has used yet. */
   next: number;
   /** How many credits were answered so far. */
@@ -58,27 +60,36 @@ async function measure(connectionString: string, effort: Effort): Promise<Record
   const database = openDatabase({ connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 600_000 }, log);
   const client = new pg.Client({ connectionString });
   await client.connect();
+  const product = await startProduct(connectionString);
   try {
     await seedPeople(client);
-    const settlements = announcedSettlementsOn(database.db);
-    const run: Run = { connectionString, client, database, settlements, next: 0, answered: 0 };
+    const run: Run = { connectionString, client, database, product, next: 0, answered: 0 };
     const rounds = new Map(loads.map((load) => [load, [] as { limit: number; product: number }[]]));
     for (let round = -1; round < effort.rounds; round += 1) {
       for (const load of loads) {
         // Whoever goes first in one round goes last in the next.
         const isLimitFirst = round % 2 === 0;
         const before = isLimitFirst ? await limit(run, load, effort) : null;
-        const product = await batched(run, load, effort);
-        const measured = { product, limit: before ?? (await limit(run, load, effort)) };
+        const batches = await batched(run, load, effort);
+        const measured = { product: batches, limit: before ?? (await limit(run, load, effort)) };
         if (round >= 0) rounds.get(load)?.push(measured);
       }
       await proveBooks(run);
     }
     return loads.map((load) => rowOf(load, rounds.get(load) ?? []));
   } finally {
+    product.kill();
     await client.end();
     await database.close();
   }
+}
+
+async function startProduct(connectionString: string): Promise<ChildProcess> {
+  const { 'crediting/product': program } = await bundled('crediting/product');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = fork(program, [connectionString], { execArgv: [], env });
+  await once(child, 'message');
+  return child;
 }
 
 function rowOf({ atOnce, bar }: Load, rounds: readonly { limit: number; product: number }[]) {
@@ -106,21 +117,15 @@ async function limit(run: Run, load: Load, { seconds }: Effort): Promise<number>
 }
 
 /** Credits a second of the product. */
-async function batched(run: Run, load: Load, { seconds }: Effort): Promise<number> {
+async function batched(run: Run, { atOnce }: Load, { seconds }: Effort): Promise<number> {
   const most = maxPerSecond.product * seconds;
-  const first = await seed(run, most);
-  const began = performance.now();
-  let made = 0;
-  const caller = async () => {
-    while (made < most && performance.now() - began < seconds * 1000) {
-      const id = first + made;
-      made += 1;
-      const { kind } = await run.settlements.settle(supplierId, outcomeOf(id), new Date());
-      if (kind !== 'settled') throw new Error(`A report was not settled: ${kind}`);
-    }
-  };
-  await Promise.all(Array.from({ length: load.atOnce }, caller));
-  const perSecond = made / ((performance.now() - began) / 1000);
+  const order: Order = { first: await seed(run, most), most, atOnce, seconds };
+  const answered = once(run.product, 'message');
+  run.product.send(order);
+  const ended = once(run.product, 'exit').then(() => null);
+  const credited = await Promise.race([answered as Promise<[Credited]>, ended]);
+  if (!credited) throw new Error('The product has ended; its output is above');
+  const [{ made, perSecond }] = credited;
   await proveStored(run, made);
   return perSecond;
 }

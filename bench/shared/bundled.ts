@@ -1,6 +1,6 @@
 // The servers of a benchmark, bundled as the product is: run from its sources, every function that a request makes would be
 // given its name again (esbuild's `keepNames`).
-import { cp } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundlePrograms } from '../../scripts/build/bundle.ts';
 import { inRoot } from '../../scripts/root.ts';
@@ -8,6 +8,7 @@ import { inRoot } from '../../scripts/root.ts';
 /** Bundles programs of `bench`, named by their paths there; returns the file that each has become. */
 export async function bundled<Name extends string>(...names: Name[]): Promise<Record<Name, string>> {
   const folder = inRoot('.cache/bench', names.join('+').replaceAll('/', '-'));
+  await rm(folder, { recursive: true, force: true });
   await bundlePrograms(
     names.map((name) => inRoot('bench', `${name}.ts`)),
     folder,

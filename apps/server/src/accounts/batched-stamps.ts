@@ -2,15 +2,10 @@
 // still current.
 import { Batched } from '#request/batched.ts';
 import type { Database } from '#store/engine/database.ts';
-import { findChangedStamps, type IdentityNames } from '#store/people/identity-stamps.ts';
-
-interface KnownStamp {
-  readonly names: IdentityNames;
-  readonly stamp: string | null;
-}
+import { findChangedStamps, type StampedIdentity } from '#store/people/identity-stamps.ts';
 
 export class BatchedStamps {
-  private readonly batched: Batched<KnownStamp, string | null>;
+  private readonly batched: Batched<StampedIdentity, string | null>;
 
   constructor(on: Pick<Database, 'queryRows'>) {
     this.batched = new Batched(async (known) => {
@@ -20,7 +15,7 @@ export class BatchedStamps {
   }
 
   /** The stamp as of a moment after the call: the given one if nothing has changed. */
-  of(names: IdentityNames, stamp: string | null): Promise<string | null> {
-    return this.batched.ask({ names, stamp });
+  of(identity: StampedIdentity): Promise<string | null> {
+    return this.batched.ask(identity);
   }
 }

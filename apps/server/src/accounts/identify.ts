@@ -74,8 +74,7 @@ export async function identify(
   const { user, bonuses, announcements } = access.kind === 'create' ? await create(ctx, found, visit) : found;
   if (!found.app || !user) throw loginError(11);
   if (header !== undefined && !known && visit.source === null) ctx.identities.logins.remember(header, login);
-  const seen = { app_id: user.app_id, user_id: user.id, test: found.app.test_mode, country: visit.country };
-  ctx.seenPeople.note(seen, ctx.now());
+  ctx.seenPeople.note(user, found.app.test_mode, visit.country ?? '', ctx.now());
   if (entry && access.kind === 'admit') await noteVisit(ctx, user, visit);
   // An app without security hashes gives the user hash to any visitor who names the uuid, so it proves nothing.
   const isProven = found.app.requires_security_hash || found.isHashRight === true;

@@ -5,7 +5,7 @@ import type { Login } from '@earnwall/domain/accounts/bearer';
 import type { Database } from '#store/engine/database.ts';
 import type { BonusRecord } from '#store/money/bonuses.ts';
 import type { AnnouncementRecord } from '#store/people/announcements.ts';
-import type { IdentityNames } from '#store/people/identity-stamps.ts';
+import { type IdentityNames, type StampedIdentity, stampedIdentity } from '#store/people/identity-stamps.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord, AppSource } from '#store/publishers/apps.ts';
 import { BatchedStamps } from './batched-stamps.ts';
@@ -31,8 +31,8 @@ export interface Found {
 interface CachedIdentity {
   found: Found;
   names: IdentityNames;
-  /** Read before the rows; null when it was not, so that the rows may be older than it. */
-  stamp: string | null;
+  /** Its stamp was read before the rows; it is null when it was not, so that the rows may be older than it. */
+  stamped: StampedIdentity;
 }
 
 const maxCached = 20_000;
@@ -53,8 +53,8 @@ export class IdentityCache {
 
   async find(key: string, lookUp: () => Promise<Found>): Promise<Found> {
     const cached = this.cached.get(key);
-    const stamp = cached ? await this.stamps.of(cached.names, cached.stamp) : null;
-    if (cached && cached.stamp !== null && cached.stamp === stamp) return cached.found;
+    const stamp = cached ? await this.stamps.of(cached.stamped) : null;
+    if (cached && stamp !== null && cached.stamped.stamp === stamp) return cached.found;
     const found = await lookUp();
     this.store(key, found, cached, stamp);
     return found;
@@ -68,7 +68,7 @@ export class IdentityCache {
     if (found.isHashRight === false || found.isSourceUnknown) return;
     const names = { app_id: app.id, user_id: user.id, source: sourceName };
     const isSame = before?.names.user_id === names.user_id && before.names.source === names.source;
-    this.cached.set(key, { found, names, stamp: isSame ? stamp : null });
+    this.cached.set(key, { found, names, stamped: stampedIdentity(names, isSame ? stamp : null) });
     const [oldest] = this.cached.keys();
     if (this.cached.size > maxCached && oldest !== undefined) this.cached.delete(oldest);
   }

@@ -2,6 +2,7 @@
 // no request waits for it.
 import type { Database } from '#store/engine/database.ts';
 import { addUserDays, type UserDay } from '#store/people/user-days.ts';
+import type { UserRecord } from '#store/people/users.ts';
 import type { Log } from './log.ts';
 import { WrittenLater } from './written-later.ts';
 
@@ -13,6 +14,8 @@ const dayMs = 86_400_000;
 export class SeenPeople {
   private unwritten = new Map<string, UserDay>();
   private readonly known = new Set<string>();
+  /** By their records in memory, which spares most requests the writing of a name. */
+  private readonly last = new WeakMap<object, { day: number; test: boolean; country: string }>();
   private readonly later: WrittenLater;
 
   constructor(
@@ -23,10 +26,13 @@ export class SeenPeople {
     this.later = new WrittenLater(() => this.writeSeen(), log, failure);
   }
 
-  note(person: Omit<UserDay, 'day' | 'country'> & { country: string | null }, at: Date): void {
-    const { app_id, user_id, test } = person;
-    const country = person.country ?? '';
-    const name = `${Math.floor(at.getTime() / dayMs)} ${app_id} ${user_id} ${test} ${country}`;
+  note(user: Pick<UserRecord, 'app_id' | 'id'>, test: boolean, country: string, at: Date): void {
+    const number = Math.floor(at.getTime() / dayMs);
+    const last = this.last.get(user);
+    if (last?.day === number && last.test === test && last.country === country) return;
+    this.last.set(user, { day: number, test, country });
+    const { app_id, id: user_id } = user;
+    const name = `${number} ${app_id} ${user_id} ${test} ${country}`;
     if (this.known.has(name)) return;
     const day = at.toISOString().slice(0, 10);
     if (this.known.size >= maxKnown) this.known.clear();

@@ -27,11 +27,25 @@ const changedStamps = {
     where ${stamp} is distinct from requested.stamp`,
 };
 
-/** By index in the list: the stamps that differ from the given one; null differs from every stamp. */
+/** A cached identity with its stamp as the query takes it: written once, asked about with every request. */
+export interface StampedIdentity {
+  /** Null differs from every stamp. */
+  readonly stamp: string | null;
+  readonly json: string;
+}
+
+export function stampedIdentity(
+  { app_id, user_id, source }: IdentityNames,
+  stamp: string | null,
+): StampedIdentity {
+  return { stamp, json: JSON.stringify([app_id, user_id, source, stamp]) };
+}
+
+/** By index in the list: the stamps that differ from the given one. */
 export async function findChangedStamps(
   on: Pick<Database, 'queryRows'>,
-  requested: readonly { names: IdentityNames; stamp: string | null }[],
+  requested: readonly StampedIdentity[],
 ): Promise<Map<number, string>> {
-  const given = requested.map(({ names, stamp }) => [names.app_id, names.user_id, names.source, stamp]);
-  return new Map((await on.queryRows(changedStamps, [JSON.stringify(given)])) as [number, string][]);
+  const given = `[${requested.map(({ json }) => json).join(',')}]`;
+  return new Map((await on.queryRows(changedStamps, [given])) as [number, string][]);
 }

@@ -36,10 +36,20 @@ export class PriceList {
 
 export class PriceLists {
   private readonly lists = new Map<string, PriceList>();
+  /** The last one of each app's record, as it was read: to write out its key costs every request more than the rest. */
+  private readonly last = new WeakMap<object, { bonus_percent: number; list: PriceList }>();
 
   constructor(private readonly secret: string) {}
 
   of(app: AppPrice & PaysForTime, bonus_percent: number): PriceList {
+    const last = this.last.get(app);
+    if (last?.bonus_percent === bonus_percent) return last.list;
+    const list = this.find(app, bonus_percent);
+    this.last.set(app, { bonus_percent, list });
+    return list;
+  }
+
+  private find(app: AppPrice & PaysForTime, bonus_percent: number): PriceList {
     const { revenue_share_bp, exchange_rate_micros, decimals } = app;
     // What time is paid does not change a reward, but the order of a list.
     const key = `${revenue_share_bp}:${exchange_rate_micros}:${decimals}:${bonus_percent}:${fairRateOf(app)}`;

@@ -47,13 +47,19 @@ const maxCached = 10_000;
 
 export class Respondents {
   private readonly cached = new Map<string, CachedRespondent>();
+  /** By the records of users, which are cached themselves: a key need not be written for each request. */
+  private readonly byRecord = new WeakMap<UserRecord, CachedRespondent>();
 
   constructor(private readonly secret: string) {}
 
   /** From memory; null where it has to be read. */
   known(user: UserRecord, context: ListContext, now: Date): KnownRespondent | null {
+    const last = this.byRecord.get(user);
+    if (last && isCurrent(last, user, context, now)) return last;
     const cached = this.cached.get(keyOf(user));
-    return cached && isCurrent(cached, user, context, now) ? cached : null;
+    if (!cached || !isCurrent(cached, user, context, now)) return null;
+    this.byRecord.set(user, cached);
+    return cached;
   }
 
   async find(on: Queryable, user: UserRecord, context: ListContext, now: Date): Promise<KnownRespondent> {
