@@ -1,8 +1,12 @@
 // A cached identity must never outlive what the database says, on any node.
 
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IdentityCache } from '#accounts/identity-cache.ts';
 import { securityHash } from '#accounts/security-hash.ts';
+import { queryRows as rowsOf } from '#store/engine/rows.ts';
+import type { Statement } from '#store/engine/session.ts';
+import { findChangedStamps, stampedIdentity } from '#store/people/identity-stamps.ts';
 import { findUserByHash, type UserRecord } from '#store/people/users.ts';
 import { type AppRecord, findApp } from '#store/publishers/apps.ts';
 import { anApp, aSource, changeApp } from '#testing/apps.ts';
@@ -112,4 +116,23 @@ it('rows read while somebody changes them are not taken for the changed ones', a
     countries.push((await identities.find('key', lookUp)).user?.country);
   expect(countries).toEqual(['US', 'C1', 'C2', 'C2', 'C2']);
   expect(lookUps).toBe(3);
+});
+
+it('somebody is looked up by their key in an app of thousands: the others are not read', async () => {
+  const { db } = server.database;
+  await db.execute(sql`insert into users (app_id, uuid, uhash)
+    select ${app.id}, 'one-of-many-' || n, ${app.id} || '-' || n from generate_series(1, 5000) as n`);
+  await db.execute(sql`analyze users`);
+  await server.database.transaction(async (tx) => {
+    const readSoFar = async () => {
+      const { rows } = await tx.execute<{ read: string }>(sql`
+        select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'users'`);
+      return Number(rows[0]?.read);
+    };
+    const queryRows = (statement: Statement, values: readonly unknown[]) => rowsOf(tx, statement, values);
+    const asked = stampedIdentity({ app_id: app.id, user_id: alice.id, source: 'web' }, null);
+    const before = await readSoFar();
+    expect(await findChangedStamps({ queryRows }, [asked])).toHaveProperty('size', 1);
+    expect((await readSoFar()) - before).toBe(1);
+  });
 });

@@ -11,7 +11,10 @@ export interface IdentityNames {
 
 const stamp = "concat_ws('.', users.xmin, apps.xmin, coalesce(app_sources.xmin::text, 'none'))";
 
-/** Runs for every request, so it returns only the stamps that have changed: mostly none. */
+/**
+ * Runs for every request, so it returns only the stamps that have changed: mostly none. Each row is looked up by itself: the
+ * planner expects a hundred of them, and for as many would rather read all users of a table of ten thousand.
+ */
 const changedStamps = {
   name: 'changed_identity_stamps',
   text: `
@@ -21,9 +24,14 @@ const changedStamps = {
         place::integer - 1 as place
       from jsonb_array_elements($1::jsonb) with ordinality as all_given (given, place)
     ) as requested
-    left join users on users.app_id = requested.app_id and users.id = requested.user_id
-    left join apps on apps.id = requested.app_id
-    left join app_sources on app_sources.app_id = requested.app_id and app_sources.source = requested.source
+    left join lateral (
+      select xmin from users where users.app_id = requested.app_id and users.id = requested.user_id limit 1
+    ) as users on true
+    left join lateral (select xmin from apps where apps.id = requested.app_id limit 1) as apps on true
+    left join lateral (
+      select xmin from app_sources
+      where app_sources.app_id = requested.app_id and app_sources.source = requested.source limit 1
+    ) as app_sources on true
     where ${stamp} is distinct from requested.stamp`,
 };
 
