@@ -6,6 +6,7 @@ import { inRoot } from '../scripts/root.ts';
 import { benchBrowser } from './browser/run.ts';
 import { benchCrediting } from './crediting/run.ts';
 import { benchEmbed } from './embed/run.ts';
+import { benchGrowth } from './growth/run.ts';
 import { benchHttp } from './http/run.ts';
 import { benchMatching } from './matching/run.ts';
 import { benchNumbers } from './numbers/run.ts';
@@ -34,6 +35,7 @@ const benchmarks = {
   embed: benchEmbed,
   browser: benchBrowser,
   workers: benchWorkers,
+  growth: benchGrowth,
   world: benchWorld,
 } as const;
 type Name = keyof typeof benchmarks;

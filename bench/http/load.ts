@@ -7,7 +7,8 @@ export interface Ask {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
-  readonly bytes: number;
+  /** Null where nobody has asked before. */
+  readonly bytes: number | null;
 }
 
 export interface Load {
@@ -47,7 +48,7 @@ function askInTurn(socket: Socket, next: () => Turn | undefined): Promise<void> 
     if (!turn) return resolve();
     const hungUp = () => reject(new Error('The server hung up'));
     const onData = answerReader((status, bytes) => {
-      if (status !== turn?.ask.status || bytes !== turn.ask.bytes)
+      if (status !== turn?.ask.status || bytes !== (turn.ask.bytes ?? bytes))
         return reject(new Error(`${turn?.ask.url} answered ${status} with ${bytes} bytes`));
       turn = next();
       if (turn) return void socket.write(turn.bytes);

@@ -1,4 +1,4 @@
-// A server in its own process that reports how much processor time it has used.
+// A server in its own process that reports how much processor time and memory it has used.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -6,19 +6,28 @@ export interface MeasuredServer {
   readonly url: string;
   /** Microseconds since the process began, in user and system mode. */
   cpu(): Promise<number>;
+  /** Bytes of the whole process, after a collection. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
+type Question = 'cpu' | 'memory';
+
 export async function startMeasured(program: string, ...args: string[]): Promise<MeasuredServer> {
-  const child = fork(program, args, { execArgv: [], env: { ...process.env, NODE_ENV: 'production' } });
+  const child = fork(program, args, {
+    execArgv: ['--expose-gc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const { url } = await message<{ url: string }>(child);
+  const ask = async (what: Question) => {
+    const answer = message<number>(child);
+    child.send(what);
+    return await answer;
+  };
   return {
     url,
-    cpu: async () => {
-      const answer = message<{ cpu: number }>(child);
-      child.send('cpu');
-      return (await answer).cpu;
-    },
+    cpu: () => ask('cpu'),
+    memory: () => ask('memory'),
     stop: async () => {
       child.kill();
       await once(child, 'exit');
@@ -38,11 +47,18 @@ function message<Message>(child: ChildProcess): Promise<Message> {
 }
 
 /** Called by the server itself. */
-export function reportCpu(url: string): void {
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    process.send?.({ cpu: user + system });
-  });
+export function reportUse(url: string): void {
+  process.on('message', (what: Question) => process.send?.(what === 'cpu' ? cpuNow() : memoryNow()));
   process.on('disconnect', () => process.exit());
   process.send?.({ url });
+}
+
+function cpuNow(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+function memoryNow(): number {
+  globalThis.gc?.();
+  return process.memoryUsage.rss();
 }

@@ -1,7 +1,7 @@
 // The product's server as it runs, on the database given; only pages are left out, which nobody asks for here.
 import { disablePretenuring } from '@earnwall/server/parts/v8-flags';
 import { createBareServer } from '@earnwall/server/testing/bare-server';
-import { reportCpu } from './measured-server.ts';
+import { reportUse } from './measured-server.ts';
 
 disablePretenuring();
 const [connectionString = ''] = process.argv.slice(2);
@@ -11,4 +11,4 @@ const hour = Math.floor(Date.now() / hourMs) * hourMs;
 const now = () => new Date(hour + (Date.now() % hourMs));
 const server = await createBareServer({ connectionString }, { now });
 await server.followInventory();
-reportCpu(await server.listen());
+reportUse(await server.listen());

@@ -1,7 +1,7 @@
 // The limit: Node's own HTTP server, sending one ready buffer of the size given.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { reportCpu } from './measured-server.ts';
+import { reportUse } from './measured-server.ts';
 
 const body = Buffer.alloc(Number(process.argv[2]), 'x');
 const server = createServer((_request, response) => {
@@ -13,4 +13,4 @@ const server = createServer((_request, response) => {
 });
 // As long as Fastify keeps them.
 server.keepAliveTimeout = 72_000;
-server.listen(0, '127.0.0.1', () => reportCpu(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+server.listen(0, '127.0.0.1', () => reportUse(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

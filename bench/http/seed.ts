@@ -7,7 +7,7 @@ import { makeInventory, makePeople, type Person } from '../matching/test-data.ts
 
 /** Loopback counts as this country, so the largest market is put there. */
 const here = 'US';
-const appId = 'bench-app';
+export const appId = 'bench-app';
 
 /** Answers the user hashes of people in that country. */
 export async function seed(connectionString: string, size: number, peopleCount: number): Promise<string[]> {

@@ -34,12 +34,10 @@ export async function visitorOf(url: string, uhash: string): Promise<Visitor | n
   }));
   if (listed.length < tiles) return null;
   await sendFingerprint(url, uhash);
-  const { host } = new URL(url);
-  const lines = Object.entries({ host, ...browser }).map(([name, value]) => `${name}: ${value}\r\n`);
   return {
-    request: Buffer.from(`GET /?uh=${uhash} HTTP/1.1\r\n${lines.join('')}\r\n`),
+    request: visitRequest(url, uhash),
     check: ({ head, body }) => {
-      const page = textOf(head, body);
+      const page = pageText({ head, body });
       const { surveys, metadata } = dataOf(page);
       const painted = surveys.surveys.map(({ hash, user_reward }) => ({ hash, user_reward }));
       const isRight =
@@ -50,6 +48,13 @@ export async function visitorOf(url: string, uhash: string): Promise<Visitor | n
       if (!isRight) throw new Error(`Not the page of ${uhash}: ${head}${page.slice(0, 2_000)}`);
     },
   };
+}
+
+/** As a browser opens the panel. */
+export function visitRequest(url: string, uhash: string): Buffer {
+  const { host } = new URL(url);
+  const lines = Object.entries({ host, ...browser }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`GET /?uh=${uhash} HTTP/1.1\r\n${lines.join('')}\r\n`);
 }
 
 /** As a browser does after its first visit. */
@@ -63,7 +68,7 @@ async function sendFingerprint(url: string, uhash: string): Promise<void> {
   if (!sent.ok) throw new Error(`A fingerprint was not taken: ${await sent.text()}`);
 }
 
-function textOf(head: string, body: Buffer): string {
+export function pageText({ head, body }: Pick<Answer, 'head' | 'body'>): string {
   const coding = /^content-encoding: (\S+)/im.exec(head)?.[1];
   if (coding === 'br') return brotliDecompressSync(body).toString();
   return (coding === 'gzip' ? gunzipSync(body) : body).toString();
