@@ -437,3 +437,50 @@ test('QU-12 a list of 5,000 answers stays smooth, by wheel, search and keys', as
   await next(page).click();
   await expect(page).toHaveURL(/\/qualify/);
 });
+
+test('QU-12 answers of several lines keep their place while others come into view above them', async ({
+  page,
+  database,
+}) => {
+  const options = Array.from(
+    { length: 300 },
+    (_, index) => `Place ${index + 1}${', and the villages around it'.repeat(index % 3 === 0 ? 6 : 0)}`,
+  );
+  const { address } = await aStory(database, [{ ...drink, options, wants: ['Place 2'] }]);
+  await page.goto(address);
+  const list = page.getByRole('listbox');
+  await list.focus();
+  await page.keyboard.press('End');
+  const last = list.getByRole('option', { name: 'Place 300' });
+  await expect(last).toHaveAttribute('data-active');
+  expect(await isInside(last, list)).toBe(true);
+
+  // Up through rows never seen before: what is in view moves as far as the list is scrolled, not by what is made above it.
+  const moved = await list.evaluate(async (box) => {
+    const off = [];
+    for (let step = 0; step < 40; step += 1) {
+      const { top } = box.getBoundingClientRect();
+      const row = [...box.querySelectorAll('[role=option]')].find(
+        (option) => option.getBoundingClientRect().top > top + 130,
+      );
+      const before = row?.getBoundingClientRect().top ?? Number.NaN;
+      box.scrollTop -= 110;
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      off.push(Math.round((row?.getBoundingClientRect().top ?? Number.NaN) - before - 110));
+    }
+    return off;
+  });
+  expect(moved.filter((by) => Math.abs(by) > 1)).toEqual([]);
+
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('ArrowUp');
+  const active = list.locator('[data-active]');
+  await expect(active).toHaveAttribute('aria-posinset', '288');
+  expect(await isInside(active, list)).toBe(true);
+});
+
+async function isInside(row: Locator, box: Locator): Promise<boolean> {
+  const [inner, outer] = [await row.boundingBox(), await box.boundingBox()];
+  if (!inner || !outer) return false;
+  return inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height + 0.5;
+}

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useText } from '#lib/text/text.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { questionTypeOf } from './question-types.ts';
 import './answers.css';
 
-/** How a question is answered, by its type. */
-export function AnswerControl(props: AnswerProps) {
+/** How a question is answered, by its type. What is done with the answer does not make it anew. */
+export const AnswerControl = memo((props: AnswerProps) => {
   const text = useText();
   const { Answer, hint } = questionTypeOf(props.question);
   return (
@@ -13,4 +14,4 @@ export function AnswerControl(props: AnswerProps) {
       <Answer {...props} />
     </>
   );
-}
+});

@@ -1,7 +1,6 @@
 import type { Question } from '@earnwall/contract/entities/question';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { DialogBoundary } from '#lib/boundaries/dialog-boundary.tsx';
-import { useOnChange } from '#lib/hooks/use-on-change.ts';
 import { AnswerControl } from './answer-control.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { QuestionWays } from './question-ways.tsx';
@@ -34,8 +33,9 @@ export function QuestionView(props: Props) {
   const [asksToSkip, setAsksToSkip] = useState(false);
   const place = `${number}-${question.id}`;
 
-  // Each new question is read from its heading on.
-  useOnChange(place, () => heading.current?.focus());
+  // Each new question is read from its heading on; before it is painted, so that it is painted once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another question
+  useLayoutEffect(() => heading.current?.focus(), [place]);
   useEffect(() => {
     // A Next that became disabled has dropped the focus; keys and screen readers go on from the question.
     if (busy === null && document.activeElement === document.body) heading.current?.focus();

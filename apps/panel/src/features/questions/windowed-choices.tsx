@@ -1,41 +1,61 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { AnswerRow, keyOf } from './answer-row.tsx';
 import type { ShownChoices } from './choice-rows.tsx';
-import { gap, rowHeight, rowsInView } from './rows-in-view.ts';
 import { NothingFound } from './search/nothing-found.tsx';
 import { useActiveOption } from './search/use-active-option.ts';
+import { endOf, startOf } from './window/row-places.ts';
+import { useRowWindow } from './window/use-row-window.ts';
 
-const chosenPlace = (shown: ShownChoices['shown'], answers: readonly string[]): number =>
-  Math.max(
-    shown.findIndex(({ id }) => answers.includes(id)),
-    0,
-  );
+/** Thousands of answers of which only those in view exist (QU-12). */
+export function WindowedChoices(props: ShownChoices) {
+  return props.shown.length === 0 ? <NothingFound /> : <AnswersWindow {...props} />;
+}
 
 /**
- * Thousands of answers of which only those in view exist (QU-12). It is a listbox with one tab stop: the active
- * option is always in the document, and each option says where it stands among all of them.
+ * A listbox with one tab stop: the active option is always in the document, and each option says where it stands among
+ * all of them.
  */
-export function WindowedChoices(props: ShownChoices) {
+function AnswersWindow(props: ShownChoices) {
   const { multiple, shown, answers, labelledBy, describedBy, onChoose } = props;
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const list = useActiveOption(shown, answers, (index) => rows.scrollToIndex(index), onChoose);
+  // An answer given before is in view from the start.
+  const chosenPlace = () =>
+    answers.length === 0
+      ? 0
+      : Math.max(
+          shown.findIndex((answer) => answers.includes(answer.id)),
+          0,
+        );
+  const { box, block, rows, range, onScroll, scrollTo } = useRowWindow(shown, chosenPlace);
+  const list = useActiveOption(shown, answers, scrollTo, onChoose);
   const { active } = list;
-  const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
-    ...rowsInView,
-    count: shown.length,
-    getScrollElement: () => box.current,
-    getItemKey: (index) => shown[index]?.id ?? index,
-    // An answer given before is in view from the start.
-    initialOffset: () => chosenPlace(shown, answers) * (rowHeight + gap),
-    rangeExtractor: (range) =>
-      active === null
-        ? defaultRangeExtractor(range)
-        : [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
-  });
+  const top = startOf(range.from, rows);
 
-  if (shown.length === 0) return <NothingFound />;
+  const option = (place: number) => {
+    const answer = shown[place];
+    if (!answer) return null;
+    const isAway = place < range.from || place >= range.to;
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: the listbox has the focus and names its active option
+      // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the listbox
+      <div
+        key={answer.id}
+        id={`${id}-${place}`}
+        className="answer"
+        role="option"
+        data-active={place === active || undefined}
+        aria-selected={answers.includes(answer.id)}
+        aria-setsize={shown.length}
+        aria-posinset={place + 1}
+        style={isAway ? { position: 'absolute', insetBlockStart: startOf(place, rows) - top } : undefined}
+        onClick={() => list.choose(place)}
+        {...keyOf(place)}
+      >
+        <AnswerRow text={answer.text} index={place} multiple={multiple} />
+      </div>
+    );
+  };
+
   return (
     <div
       ref={box}
@@ -46,37 +66,28 @@ export function WindowedChoices(props: ShownChoices) {
       aria-describedby={describedBy}
       aria-multiselectable={multiple}
       aria-activedescendant={active === null ? undefined : `${id}-${active}`}
+      onScroll={onScroll}
       onPointerDown={list.onPointerDown}
       onFocus={list.onFocus}
       onKeyDown={list.onKeyDown}
     >
-      <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
-        {rows.getVirtualItems().map(({ index, key, start }) => {
-          const answer = shown[index];
-          if (!answer) return null;
-          return (
-            // biome-ignore lint/a11y/useFocusableInteractive: the listbox has the focus and names its active option
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the listbox
-            <div
-              key={key}
-              ref={rows.measureElement}
-              id={`${id}-${index}`}
-              className="answer"
-              role="option"
-              data-index={index}
-              data-active={index === active || undefined}
-              aria-selected={answers.includes(answer.id)}
-              aria-setsize={shown.length}
-              aria-posinset={index + 1}
-              style={{ transform: `translateY(${start}px)` }}
-              onClick={() => list.choose(index)}
-              {...keyOf(index)}
-            >
-              <AnswerRow text={answer.text} index={index} multiple={multiple} />
-            </div>
-          );
-        })}
+      <div role="presentation" style={{ height: endOf(shown.length - 1, rows) }}>
+        <div
+          ref={block}
+          role="presentation"
+          className="answers"
+          style={{ transform: `translateY(${top}px)` }}
+        >
+          {placesOf(range, active).map(option)}
+        </div>
       </div>
     </div>
   );
+}
+
+/** Those of the window, and the active one wherever it is. */
+function placesOf({ from, to }: { from: number; to: number }, active: number | null): number[] {
+  const places = Array.from({ length: to - from }, (_, index) => from + index);
+  if (active !== null && active < from) return [active, ...places];
+  return active !== null && active >= to ? [...places, active] : places;
 }

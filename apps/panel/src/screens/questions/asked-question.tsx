@@ -1,6 +1,7 @@
 import { useCallback, useId } from 'react';
 import { hasAnswer, type Problem } from '#features/qualification/asking.ts';
 import type { Event, State } from '#features/qualification/machine.ts';
+import type { AnswerProps } from '#features/questions/answer-props.ts';
 import { QuestionView } from '#features/questions/question-view.tsx';
 import { type Text, useText } from '#lib/text/text.tsx';
 import { QuestionsFrame } from './questions-frame.tsx';
@@ -20,6 +21,12 @@ export function AskedQuestion({ state, send }: Props) {
   const leave = useLeaveQuestions();
   const { question, answers, problem, round } = state.name === 'asking' ? state : state.interrupted;
   const onNext = useCallback(() => send({ type: 'answer-submitted' }), [send]);
+  const onLeftEmpty = useCallback(() => send({ type: 'left-empty' }), [send]);
+  const onChange = useCallback<AnswerProps['onChange']>(
+    (changed, key = null) =>
+      send({ type: 'answers-changed', answers: changed, problem: key && { text: key } }),
+    [send],
+  );
   return (
     <QuestionsFrame steps={{ id: stepsId, round }} back="below">
       <QuestionView
@@ -31,10 +38,8 @@ export function AskedQuestion({ state, send }: Props) {
         canGoOn={hasAnswer({ answers })}
         busy={ways[state.name]}
         stepsId={stepsId}
-        onChange={(changed, key = null) =>
-          send({ type: 'answers-changed', answers: changed, problem: key && { text: key } })
-        }
-        onLeftEmpty={() => send({ type: 'left-empty' })}
+        onChange={onChange}
+        onLeftEmpty={onLeftEmpty}
         onNext={onNext}
         onBack={round.canGoBack ? () => send({ type: 'went-back' }) : leave}
         onSkip={() => send({ type: 'question-skipped' })}
