@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
 import { featuredOffers, type Platform } from '@earnwall/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { activitiesKey } from './activities.ts';
 import { useClient } from './client-context.tsx';
 
@@ -38,8 +39,10 @@ export function useOffers({ platforms, list, enabled = true }: Asked) {
         { signal },
       ),
   });
+  // A list that has come is rendered in pieces, between which a press is answered (decision 0146).
+  const answer = useDeferredValue(data) ?? null;
   return {
-    answer: data ?? null,
+    answer,
     /** What is shown belongs to the choice before. */
     outdated: isPlaceholderData,
     failed: isLoadingError,
