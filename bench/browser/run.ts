@@ -3,10 +3,12 @@ import { launchForMeasuring } from '../../e2e/support/throttled-browser.ts';
 import { buildProduct } from '../../scripts/build.ts';
 import { withDemo } from '../shared/demo-product.ts';
 import { median } from '../shared/median.ts';
+import { Skipped } from '../shared/skipped.ts';
 import { against, printTable, times } from '../shared/table.ts';
 import { hasLighthouse, judge } from './lighthouse.ts';
 import { loadOf } from './main-thread.ts';
 import { keptAfter } from './memory.ts';
+import { others } from './other-questions.ts';
 import type { Browser, Pressed } from './phone.ts';
 import { nextToManyAnswers } from './question.ts';
 import { sortOfMany } from './sort.ts';
@@ -56,9 +58,11 @@ async function loads(browser: Browser, origin: string, rounds: number): Promise<
 async function presses(browser: Browser, origin: string, rounds: number): Promise<void> {
   const questions: Measured[] = [];
   const sorts: (Measured & { longestFrame: number })[] = [];
+  const libraries = new Map<string, number[] | Skipped>(others.map(({ name }) => [name, []]));
   for (let round = -1; round < rounds; round += 1) {
     const question = await nextToManyAnswers(browser, origin);
     const sort = await sortOfMany(browser, origin);
+    await measureOthers(browser, libraries, question.still.work);
     // The first round is the server's own warming up.
     if (round < 0) continue;
     questions.push(question);
@@ -68,6 +72,7 @@ async function presses(browser: Browser, origin: string, rounds: number): Promis
     rowOf('Next → a question with 1,000 answers', questions, bars.question),
     rowOf('another order for 500 surveys', sorts, bars.sort),
   ]);
+  printOthers(libraries);
   const slowest = Math.max(
     ...[questions, sorts].map((seen) => median(seen.map(({ product }) => product.shown))),
   );
@@ -76,6 +81,33 @@ async function presses(browser: Browser, origin: string, rounds: number): Promis
     limitRow('slowest of these presses until it shows (processor 4× slower)', slowest, bars.pressMs, 'ms'),
     limitRow('longest frame of a scroll while the list grows', frame, bars.frameMs, 'ms'),
   ]);
+}
+
+/** As many times as by hand, in the same round. */
+async function measureOthers(
+  browser: Browser,
+  libraries: Map<string, number[] | Skipped>,
+  byHand: number,
+): Promise<void> {
+  for (const { name, workOf } of others) {
+    const seen = libraries.get(name);
+    if (!Array.isArray(seen)) continue;
+    try {
+      seen.push((await workOf(browser)) / byHand);
+    } catch (error) {
+      if (!(error instanceof Skipped)) throw error;
+      libraries.set(name, error);
+    }
+  }
+}
+
+function printOthers(libraries: ReadonlyMap<string, readonly number[] | Skipped>): void {
+  const rows = [...libraries].flatMap(([what, seen]) =>
+    seen instanceof Skipped ? [] : [{ what, ratio: times(median(seen), 0) }],
+  );
+  if (rows.length > 0) printTable('Browser: the same question by others, against by hand', rows);
+  for (const [name, seen] of libraries)
+    if (seen instanceof Skipped) console.log(`\n${name} was skipped: ${seen.message}`);
 }
 
 interface Measured {
