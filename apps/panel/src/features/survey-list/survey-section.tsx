@@ -1,7 +1,7 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { grid } from '@earnwall/contract/first-limits';
 import type { SectionName } from '@earnwall/domain/surveys/sections';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, startTransition, useEffect, useId, useState } from 'react';
 import { useIdlePart } from '#lib/loading/idle-part.ts';
 import { lazyPart } from '#lib/loading/lazy-part.tsx';
 import { useAmountText } from '#lib/money/money-display.tsx';
@@ -12,6 +12,9 @@ import './survey-sections.css';
 
 const showMore = lazyPart<ShowMoreProps>(async () => (await import('./show-more.tsx')).ShowMore);
 
+/** As many as a phone shows of a list that is read from its beginning. */
+const inView = 10;
+
 /** How the surveys of a list are shown, whichever they are. */
 export type Tiles = Omit<ComponentProps<typeof SurveyGrid>, 'surveys' | 'count' | 'titleId'>;
 
@@ -21,20 +24,26 @@ interface Props extends Tiles {
   name?: SectionName;
   /** How many show at first. */
   first?: number;
+  /** The answer to a press: what is in view comes at once, and the rest of the first ones in pieces. */
+  isAnew?: boolean;
   highReward?: number | null;
 }
 
 /** Surveys of which some show at first, and more at a press. */
-export function SurveySection({ name, surveys, first = grid.skeletonTiles, highReward, ...tiles }: Props) {
+export function SurveySection(props: Props) {
+  const { name, surveys, first = grid.skeletonTiles, isAnew = false, highReward, ...tiles } = props;
   const text = useText();
   const amountText = useAmountText();
   const id = useId();
+  const [isReady, setReady] = useState(!isAnew);
   const [grown, setGrown] = useState(0);
+  useEffect(() => startTransition(() => setReady(true)), []);
   const ShowMore = useIdlePart(showMore);
   const isWhole = name !== undefined && name !== 'more';
   const grow = { isWhole, first, grown, total: surveys.length, titleId: id, onGrow: setGrown };
-  const more = ShowMore && <ShowMore {...grow} />;
-  const list = <SurveyGrid {...tiles} surveys={surveys} count={first + grown} titleId={name && id} />;
+  const more = isReady && ShowMore && <ShowMore {...grow} />;
+  const count = isReady ? first + grown : Math.min(first, inView);
+  const list = <SurveyGrid {...tiles} surveys={surveys} count={count} titleId={name && id} />;
   if (!name) {
     return (
       <>

@@ -1,7 +1,7 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { sectionFactsOf } from '@earnwall/domain/surveys/sections';
 import { type SurveySortKey, sortSurveys, surveySortModes } from '@earnwall/domain/surveys/sort';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { limitFor } from '#api/surveys.ts';
 import type { GridShape } from '#features/survey-list/survey-grid.tsx';
 import { SurveySection } from '#features/survey-list/survey-section.tsx';
@@ -40,6 +40,8 @@ export function ShownSurveys({ metadata, shape, sort, hasSections, answer, child
     () => answer.sections ?? sectionFactsOf(answer.surveys, showsReward, Date.now()),
     [answer, showsReward],
   );
+  const [order, setOrder] = useState({ sort, isAnew: false });
+  if (order.sort !== sort) setOrder({ sort, isAnew: true });
   if (hasSections) {
     return (
       <SurveySections {...tiles} columns={SECTION_COLUMNS} surveys={surveys} facts={facts} fairPay={fair_pay}>
@@ -51,7 +53,7 @@ export function ShownSurveys({ metadata, shape, sort, hasSections, answer, child
     <>
       {children}
       {/* Another order is read from its beginning. */}
-      <SurveySection key={sort} {...tiles} surveys={surveys} />
+      <SurveySection key={sort} {...tiles} surveys={surveys} isAnew={order.isAnew} />
     </>
   );
 }
