@@ -10,6 +10,7 @@ import { aStory, type Chrome, openChrome } from './support/extension.ts';
 import { frameOf } from './support/frames.ts';
 import { test as base, expect } from './support/product.ts';
 import { enter, panelAddress } from './support/publisher.ts';
+import { scrollToEnd } from './support/scrolling.ts';
 import { surveyList, surveyTiles } from './support/survey-list.ts';
 
 const test = base.extend<{ chrome: Chrome }>({
@@ -140,9 +141,8 @@ test.describe('EX-02 the extension in Chromium', () => {
       await arrived.getByRole('button', { name: 'Got it' }).click();
       await expect(page.getByRole('region', { name: 'Your earnings' })).toContainText('250');
       const tiles = surveyTiles(page);
-      const more = page.getByRole('button', { name: 'Show more' });
       await expect(tiles.first()).toBeVisible();
-      for (let left = 20; left > 0 && (await more.isVisible()); left -= 1) await more.click();
+      await scrollToEnd(page);
       await expect(async () => expect(await extension.badge()).toBe(`${await tiles.count()}`)).toPass();
 
       // Whoever has it is neither asked nor paid again.

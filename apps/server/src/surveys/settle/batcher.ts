@@ -1,11 +1,11 @@
 // Batches concurrent calls: those that arrive while work is running wait, and are then served together, so that each one
-// costs less the more there are. Of those with the same key one is running at a time. Calls that need a row which another
+// costs less the more there are. Of those that share a key one is running at a time, in the order in which they came. Calls that need a row which another
 // transaction has locked wait in lanes of their own.
 import { DatabaseBusy, isConnectionGood } from '#store/engine/failures.ts';
 
 interface Waiting<Ask, Answer> {
   readonly ask: Ask;
-  readonly key: string;
+  readonly keys: readonly string[];
   /** The caller has given up by then. */
   readonly until: number;
   tries: number;
@@ -24,7 +24,8 @@ export class Failed {
 }
 
 export interface BatchedWork<Ask, Answer> {
-  keyOf(ask: Ask): string;
+  /** What it must not race for. */
+  keysOf(ask: Ask): readonly string[];
   /** Answers in the order given; undefined means that the call is to be run again. */
   together(asks: readonly Ask[]): Promise<readonly (Answer | Locked | Failed | undefined)[]>;
   /** Calls of one group. They may wait for the lock, since they delay only each other. */
@@ -57,7 +58,7 @@ export class Batcher<Ask, Answer> {
   add(ask: Ask): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const until = performance.now() + this.giveUpMs;
-      this.waiting.push({ ask, key: this.work.keyOf(ask), until, tries: 0, resolve, reject });
+      this.waiting.push({ ask, keys: this.work.keysOf(ask), until, tries: 0, resolve, reject });
       if (this.isScheduled) return;
       this.isScheduled = true;
       // Calls of the same turn of the event loop go together.
@@ -97,12 +98,17 @@ export class Batcher<Ask, Answer> {
     return Math.min(maxTogether, Math.max(fewTogether, Math.ceil(this.waiting.length / freeLanes)));
   }
 
-  /** First come, first served, but never two with one key. */
+  /** First come, first served, but never two that share a key; nor does one pass another that it shares a key with. */
   private nextBatch(most: number): Waiting<Ask, Answer>[] {
     const batch: Waiting<Ask, Answer>[] = [];
+    const held = new Set<string>();
     this.waiting = this.waiting.filter((one) => {
-      if (batch.length === most || this.busyKeys.has(one.key)) return true;
-      this.busyKeys.add(one.key);
+      if (batch.length === most) return true;
+      if (one.keys.some((key) => this.busyKeys.has(key) || held.has(key))) {
+        for (const key of one.keys) held.add(key);
+        return true;
+      }
+      for (const key of one.keys) this.busyKeys.add(key);
       batch.push(one);
       return false;
     });
@@ -160,15 +166,19 @@ export class Batcher<Ask, Answer> {
       else this.locked.set(answer.group, [one]);
       return;
     }
-    this.busyKeys.delete(one.key);
+    this.free(one);
     one.tries += 1;
     if (answer !== undefined) one.resolve(answer);
     else if (one.tries < maxTries) this.waiting.unshift(one);
     else one.reject(new Error(`A settlement was outdated ${maxTries} times in a row`));
   }
 
+  private free({ keys }: Waiting<Ask, Answer>): void {
+    for (const key of keys) this.busyKeys.delete(key);
+  }
+
   private reject(one: Waiting<Ask, Answer>, error: unknown): void {
-    this.busyKeys.delete(one.key);
+    this.free(one);
     one.reject(error);
   }
 }

@@ -48,7 +48,8 @@ export function createSettlements(
   const toolsWith = (share: number): ApplyTools => ({ on, locked, lockMs: giveUpMs * share });
   const batcher = new Batcher<ReceivedReport, Settled>(
     {
-      keyOf: ({ outcome }) => outcome.cid,
+      // Of two clicks that name one transaction the first to come has it.
+      keysOf: ({ supplierId, outcome: { cid, transaction } }) => [cid, `${supplierId} ${transaction}`],
       together: (reports) => settleTogether(toolsWith(lockShares.together), reports, announce),
       separate: async (reports) => {
         const tools = toolsWith(lockShares.separate);
