@@ -45,9 +45,11 @@ export interface DatabaseLog {
 
 export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Database {
   const pool = openPool(options);
-  pool.on('error', (error) =>
-    log.warn({ err: error }, 'An idle database connection was lost: the pool opens a new one'),
-  );
+  pool.on('error', (error: Error & { client?: unknown }) => {
+    // The connection itself, with all of its statements, says nothing in a log.
+    delete error.client;
+    log.warn({ err: error }, 'An idle database connection was lost: the pool opens a new one');
+  });
   const insideTransaction = options.detectLeaks ? new AsyncLocalStorage<boolean>() : null;
 
   const assertOutsideTransaction = () => {
