@@ -1,5 +1,4 @@
 // The HTTP server: its parts in the order in which a request meets them.
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -23,6 +22,7 @@ import { shedding } from '#http/load/shedding.ts';
 import { withBodyDeadline } from '#http/load/slow-bodies.ts';
 import { pageRoutes } from '#http/pages/pages.ts';
 import { proxyTrust } from '#http/proxy-trust.ts';
+import { nextRequestId } from '#http/request-id.ts';
 import { withShortWay } from '#http/short-way.ts';
 import { realtimeRoute } from '#http/socket/route.ts';
 import { builtFiles } from '#http/static/built-files.ts';
@@ -45,7 +45,7 @@ export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Pro
     loggerInstance: log,
     trustProxy: trust.isTrusted,
     bodyLimit: jsonBodyLimit,
-    genReqId: () => randomUUID(),
+    genReqId: nextRequestId,
     requestTimeout: formTimeoutMs,
     routerOptions: { maxParamLength: 256 },
     frameworkErrors: answerError,

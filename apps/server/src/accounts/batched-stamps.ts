@@ -1,6 +1,6 @@
 // Batches the checks of cached identities: a single query tells all who ask at the same time whether their cached rows are
 // still current.
-import { Batched } from '#request/batched.ts';
+import { type Asked, Batched } from '#request/batched.ts';
 import type { Database } from '#store/engine/database.ts';
 import { findChangedStamps, type StampedIdentity } from '#store/people/identity-stamps.ts';
 
@@ -15,7 +15,7 @@ export class BatchedStamps {
   }
 
   /** The stamp as of a moment after the call: the given one if nothing has changed. */
-  of(identity: StampedIdentity): Promise<string | null> {
-    return this.batched.ask(identity);
+  of(identity: StampedIdentity): Asked<string | null> {
+    return this.batched.join(identity);
   }
 }

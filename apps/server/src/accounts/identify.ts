@@ -1,7 +1,7 @@
 // Identifies the caller: looks up what the bearer names, lets the domain decide, and creates a new user where allowed
 // (ID-04).
 import { randomBytes } from 'node:crypto';
-import { type AppFacts, decideAccess, decideByLink } from '@earnwall/domain/accounts/access';
+import { decideByLink } from '@earnwall/domain/accounts/access';
 import { type Login, parseBearer } from '@earnwall/domain/accounts/bearer';
 import { isCurrent } from '@earnwall/domain/accounts/session-claims';
 import { secretUse } from '@earnwall/domain/publishers/key-use';
@@ -22,33 +22,30 @@ import {
 } from '#store/people/users.ts';
 import { type AppRecord, findApp } from '#store/publishers/apps.ts';
 import { findLink, isSurveyHash } from '#store/surveys/links.ts';
-import type { Found, IdentityCache } from './identity-cache.ts';
+import { accessOf, appFacts, callerOf, type IdentityContext, knownLogin } from './admit.ts';
+import type { Found } from './identity-cache.ts';
 import { identityKey } from './identity-key.ts';
 import type { KnownLogin } from './known-logins.ts';
-import type { NewUserLimits } from './new-user-limits.ts';
 import { signedWith } from './security-hash.ts';
 import { openSessionToken } from './session-token.ts';
 import { defaultSource, sourceState } from './source-state.ts';
 import { uuidDigest } from './uuid-digest.ts';
 
-export interface IdentityContext extends Context {
-  identities: IdentityCache;
-  newUsers: NewUserLimits;
-}
-
 const notedEveryMs = 5 * 60_000;
 
-const nothing = {
-  app: null,
-  source: null,
-  user: null,
-  bonuses: [],
-  announcements: [],
-  sourceName: defaultSource,
-  isHashRight: null,
-  usedSecret: null,
-  isSourceUnknown: false,
-};
+/** Written out, so that all have one shape: spreading makes a shape for each, which every later reading pays for. */
+const foundFor = (bearer: Login, found: Partial<Found>): Found => ({
+  bearer,
+  isHashRight: found.isHashRight ?? null,
+  usedSecret: found.usedSecret ?? null,
+  isSourceUnknown: found.isSourceUnknown ?? false,
+  app: found.app ?? null,
+  source: found.source ?? null,
+  user: found.user ?? null,
+  bonuses: found.bonuses ?? [],
+  announcements: found.announcements ?? [],
+  sourceName: found.sourceName ?? defaultSource,
+});
 
 export async function identify(
   ctx: IdentityContext,
@@ -56,29 +53,20 @@ export async function identify(
   header: string | undefined,
   entry: boolean,
 ): Promise<Caller> {
-  const known = header === undefined || visit.source !== null ? undefined : ctx.identities.logins.of(header);
+  const known = knownLogin(ctx, visit, header);
   const login = known ?? readLogin(ctx, header, visit.source);
   const { bearer } = login;
   const found = await ctx.identities.find(login.key, () => lookUp(ctx, bearer, visit));
-  if (found.app && found.usedSecret !== null) ctx.keyUses.count(found.app.id, found.usedSecret, ctx.now());
-  const app = found.app && appFacts(found.app, found, visit);
-  const access = decideAccess({
-    bearer,
-    entry,
-    app,
-    user: found.user && { closed: found.user.state === 'closed' },
-    uuid_erased: entry && !found.user && (await isErasedUser(ctx, bearer)),
-  });
-  if (access.kind === 'refuse') throw loginError(access.code);
-
-  const { user, bonuses, announcements } = access.kind === 'create' ? await create(ctx, found, visit) : found;
-  if (!found.app || !user) throw loginError(11);
+  const isErased = entry && !found.user && (await isErasedUser(ctx, bearer));
+  const access = accessOf(ctx, visit, { found, bearer, entry, isErased });
+  const caller = callerOf(
+    ctx,
+    visit,
+    access === 'create' ? { ...found, ...(await create(ctx, found, visit)) } : found,
+  );
   if (header !== undefined && !known && visit.source === null) ctx.identities.logins.remember(header, login);
-  ctx.seenPeople.note(user, found.app.test_mode, visit.country ?? '', ctx.now());
-  if (entry && access.kind === 'admit') await noteVisit(ctx, user, visit);
-  // An app without security hashes gives the user hash to any visitor who names the uuid, so it proves nothing.
-  const isProven = found.app.requires_security_hash || found.isHashRight === true;
-  return { app: found.app, user, isProven, bonuses, announcements };
+  if (entry && access === 'admit') await noteVisit(ctx, caller.user, visit);
+  return caller;
 }
 
 function readLogin(ctx: Context, header: string | undefined, source: string | null): KnownLogin {
@@ -127,13 +115,13 @@ async function noteVisit(ctx: IdentityContext, user: UserRecord, visit: Visit): 
 }
 
 async function lookUp({ database, now }: Context, bearer: Login, visit: Visit): Promise<Found> {
-  if (bearer.kind === 'malformed') return { ...nothing, bearer };
+  if (bearer.kind === 'malformed') return foundFor(bearer, {});
   const user =
     bearer.kind === 'hash'
       ? await findUserByHash(database.db, bearer.uhash)
       : await findUser(database.db, bearer.app_id, bearer.uuid);
   const app_id = bearer.kind === 'hash' ? user?.app_id : bearer.app_id;
-  if (app_id === undefined) return { ...nothing, bearer };
+  if (app_id === undefined) return foundFor(bearer, {});
   const sourceName = visit.source ?? user?.source ?? defaultSource;
   const [found, bonuses, announcements] = await Promise.all([
     findApp(database.db, app_id, sourceName),
@@ -143,7 +131,7 @@ async function lookUp({ database, now }: Context, bearer: Login, visit: Visit): 
   const checked = found && checkHash(bearer, found.app);
   const isSourceUnknown = sourceState(found?.source ?? null, visit) === 'unknown';
   const shown = { bonuses, announcements };
-  return { ...nothing, ...found, user, ...shown, sourceName, bearer, ...checked, isSourceUnknown };
+  return foundFor(bearer, { ...found, user, ...shown, sourceName, ...checked, isSourceUnknown });
 }
 
 function checkHash(bearer: Login, app: AppRecord): Pick<Found, 'isHashRight' | 'usedSecret'> {
@@ -152,19 +140,6 @@ function checkHash(bearer: Login, app: AppRecord): Pick<Found, 'isHashRight' | '
     return { isHashRight: null, usedSecret: null };
   const signed = signedWith(bearer.security_hash, app, bearer.uuid);
   return { isHashRight: signed !== null, usedSecret: signed && secretUse(app, signed) };
-}
-
-function appFacts(
-  app: AppRecord,
-  { source, isHashRight }: Pick<Found, 'source' | 'isHashRight'>,
-  visit: Visit,
-): AppFacts {
-  return {
-    status: app.status,
-    requires_security_hash: app.requires_security_hash,
-    security_hash_ok: isHashRight,
-    source: sourceState(source, visit),
-  };
 }
 
 async function isErasedUser({ database }: Context, bearer: Login): Promise<boolean> {

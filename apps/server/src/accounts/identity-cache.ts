@@ -37,6 +37,26 @@ interface CachedIdentity {
 
 const maxCached = 20_000;
 
+/** A cached identity while the database is asked whether it is current. */
+export class IdentityCheck {
+  constructor(
+    private readonly found: Found,
+    private readonly known: string | null,
+    /** To be awaited, and handed back. */
+    readonly stamps: Promise<readonly (string | null)[]>,
+    private readonly place: number,
+  ) {}
+
+  stampIn(stamps: readonly (string | null)[]): string | null {
+    return stamps[this.place] ?? null;
+  }
+
+  /** Null where it has to be looked up anew. */
+  currentBy(stamps: readonly (string | null)[]): Found | null {
+    return this.known !== null && this.stampIn(stamps) === this.known ? this.found : null;
+  }
+}
+
 export class IdentityCache {
   /** Of those who name no source. */
   readonly logins = new KnownLogins();
@@ -53,11 +73,24 @@ export class IdentityCache {
 
   async find(key: string, lookUp: () => Promise<Found>): Promise<Found> {
     const cached = this.cached.get(key);
-    const stamp = cached ? await this.stamps.of(cached.stamped) : null;
-    if (cached && stamp !== null && cached.stamped.stamp === stamp) return cached.found;
+    const check = cached && this.checkOf(cached);
+    const stamps = check ? await check.stamps : [];
+    const current = check?.currentBy(stamps);
+    if (current) return current;
     const found = await lookUp();
-    this.store(key, found, cached, stamp);
+    this.store(key, found, cached, check?.stampIn(stamps) ?? null);
     return found;
+  }
+
+  /** Of what is cached, if anything is. */
+  check(key: string): IdentityCheck | null {
+    const cached = this.cached.get(key);
+    return cached ? this.checkOf(cached) : null;
+  }
+
+  private checkOf({ found, stamped }: CachedIdentity): IdentityCheck {
+    const { answers, place } = this.stamps.of(stamped);
+    return new IdentityCheck(found, stamped.stamp, answers, place);
   }
 
   private store(key: string, found: Found, before: CachedIdentity | undefined, stamp: string | null): void {

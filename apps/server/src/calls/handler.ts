@@ -39,8 +39,10 @@ export type Handler<N extends CallName> = (
   request: CallRequest<N>,
 ) => Promise<AnswerOf<N>>;
 
-/** The same for the few frequent calls whose JSON is cached in pieces. */
+/** The same for the few frequent calls whose JSON is cached in pieces; from memory without a promise. */
 export type ReadyHandler<N extends CallName> = (
   ctx: ServerContext,
   request: CallRequest<N>,
-) => Promise<AnswerOf<N> | ReadyAnswer<AnswerOf<N>>>;
+) => ReadyOr<AnswerOf<N>> | Promise<ReadyOr<AnswerOf<N>>>;
+
+type ReadyOr<Answer> = Answer | ReadyAnswer<Answer>;

@@ -1,7 +1,8 @@
 // The extension has a token of its own, valid for its calls only. It belongs to a user, who is identified by the same rules
 // as in the panel.
 import { formatBearer } from '@earnwall/domain/accounts/bearer';
-import { type IdentityContext, identify } from '#accounts/identify.ts';
+import type { IdentityContext } from '#accounts/admit.ts';
+import { identify } from '#accounts/identify.ts';
 import { loginError } from '#request/api-error.ts';
 import type { Visit } from '#request/visit.ts';
 import type { Caller } from '#request/who.ts';

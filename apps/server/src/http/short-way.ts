@@ -1,10 +1,10 @@
 // The short way of the list, before the framework, which costs more than the answer (decision 0140). It does the same work by
 // the same functions and sends the same bytes, which a property test holds equal. What is not a plain request for a list
 // is the framework's, and so is any outcome but a list (`calls/handed-over.ts`).
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { identify } from '#accounts/identify.ts';
+import { confirm, recognise } from '#accounts/recognise.ts';
 import type { ServerContext } from '#calls/context.ts';
 import { getSurveys } from '#calls/surveys/get-surveys.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
@@ -14,6 +14,7 @@ import { type IpLog, ipLogOf } from './ip-log-headers.ts';
 import { type ListQuery, listAsked } from './list-asked.ts';
 import { logLateFailure, type RequestWork } from './load/request-work.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
+import { nextRequestId } from './request-id.ts';
 import { visitOf } from './visit.ts';
 
 interface Parts {
@@ -66,12 +67,16 @@ async function answerList(
   try {
     const visiting = visitOf(ctx, { ip, headers });
     const visit = visiting instanceof Promise ? await visiting : visiting;
-    const who = await identify(ctx, visit, headers.authorization, false);
+    const known = recognise(ctx, visit, headers.authorization);
+    const who =
+      (known && confirm(ctx, visit, known, await known.check.stamps)) ??
+      (await identify(ctx, visit, headers.authorization, false));
     ipLog = ipLogOf(ctx, who, visit);
-    const answered = await getSurveys(ctx, { who, visit, query, params: undefined, body: undefined, log });
+    const answering = getSurveys(ctx, { who, visit, query, params: undefined, body: undefined, log });
+    const answered = answering instanceof Promise ? await answering : answering;
     if (deadline.isLate) return;
     if (answered instanceof ReadyAnswer && !isLeaving()) {
-      const id = randomUUID();
+      const id = nextRequestId();
       if (logsRequests.has(log.level)) logRequest(asked, deadline.begun, log.child({ reqId: id }));
       sendReadyPlainly(request, response, answered, { ipLog, id });
     } else pass(() => answered);

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ServerFrame } from '@earnwall/contract/realtime';
 import type { WebSocket } from 'ws';
-import type { IdentityContext } from '#accounts/identify.ts';
+import type { IdentityContext } from '#accounts/admit.ts';
 import type { Visit } from '#request/visit.ts';
 import { readFrame } from './client-frame.ts';
 import type { Hub, Listener } from './hub.ts';

@@ -1,6 +1,7 @@
 // Who may subscribe to which channel (RL-01): the bearer is checked as for a call, each time anew.
 
-import { type IdentityContext, identify } from '#accounts/identify.ts';
+import type { IdentityContext } from '#accounts/admit.ts';
+import { identify } from '#accounts/identify.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';

@@ -1,42 +1,50 @@
 // One query for all who ask at the same time: whoever comes while it runs waits for the next one.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-interface Waiting<Question, Answer> {
-  readonly question: Question;
-  resolve(answer: Answer): void;
-  reject(error: unknown): void;
+/** Where the answer to a question will stand: one promise serves the whole batch. */
+export interface Asked<Answer> {
+  readonly answers: Promise<readonly Answer[]>;
+  readonly place: number;
+}
+
+interface Batch<Question, Answer> {
+  readonly questions: Question[];
+  readonly answers: Promise<readonly Answer[]>;
 }
 
 export class Batched<Question, Answer> {
-  private waiting: Waiting<Question, Answer>[] = [];
-  private isAsking = false;
+  private gathering: Batch<Question, Answer> | null = null;
+  private last: Promise<unknown> = Promise.resolve();
 
   /** `askAll` answers in the order of the questions. */
   constructor(private readonly askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>) {}
 
   /** As of a moment after the call. */
-  ask(question: Question): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ question, resolve, reject });
-      if (!this.isAsking) void this.askUntilEmpty();
-    });
+  async ask(question: Question): Promise<Answer> {
+    const { answers, place } = this.join(question);
+    return (await answers)[place] as Answer;
   }
 
-  private async askUntilEmpty(): Promise<void> {
-    this.isAsking = true;
-    while (this.waiting.length > 0) {
-      // Two turns of the event loop: answers just resolved are sent, and new requests are read, before the next query.
-      await nextTurn();
-      await nextTurn();
-      const batch = this.waiting;
-      this.waiting = [];
-      try {
-        const answers = await this.askAll(batch.map(({ question }) => question));
-        for (const [place, { resolve }] of batch.entries()) resolve(answers[place] as Answer);
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
-    }
-    this.isAsking = false;
+  /** The same for the hot path, where each promise counts. */
+  join(question: Question): Asked<Answer> {
+    this.gathering ??= this.begin();
+    const { questions, answers } = this.gathering;
+    return { answers, place: questions.push(question) - 1 };
+  }
+
+  private begin(): Batch<Question, Answer> {
+    const questions: Question[] = [];
+    const answers = this.answersTo(questions, this.last);
+    this.last = answers.catch(() => undefined);
+    return { questions, answers };
+  }
+
+  private async answersTo(questions: Question[], before: Promise<unknown>): Promise<readonly Answer[]> {
+    await before;
+    // Two turns of the event loop: answers just resolved are sent, and new requests are read, before the next query.
+    await nextTurn();
+    await nextTurn();
+    this.gathering = null;
+    return await this.askAll(questions);
   }
 }

@@ -5,6 +5,7 @@ import type { LentPage } from './lent-page.ts';
 
 export class ReadyAnswer<Answer> {
   constructor(
+    /** As it is sent. */
     readonly etag: string,
     readonly json: () => Buffer | LentPage,
     /** The answer itself, for code that needs it, as the first paint does. */
@@ -16,8 +17,11 @@ export class ReadyAnswer<Answer> {
 export function etaggedAnswer<Answer>(answer: Answer): ReadyAnswer<Answer> {
   const json = Buffer.from(JSON.stringify(answer));
   return new ReadyAnswer(
-    createHash('sha1').update(json).digest('base64url'),
+    weakEtag(createHash('sha1').update(json).digest('base64url')),
     () => json,
     () => answer,
   );
 }
+
+/** Weak, because a proxy that compresses changes the bytes. */
+export const weakEtag = (version: string): string => `W/"${version}"`;

@@ -11,7 +11,7 @@ export const getExtensionSurveys: ReadyHandler<'extension/get-extension-surveys'
   const list = await getSurveys(ctx, { ...request, query: {} });
   if (!(list instanceof ReadyAnswer)) return counted(list);
   const answer = () => counted(list.answer());
-  return new ReadyAnswer(`${list.etag}.count`, () => Buffer.from(JSON.stringify(answer())), answer);
+  return new ReadyAnswer(list.etag, () => Buffer.from(JSON.stringify(answer())), answer);
 };
 
 function counted(list: Surveys): AnswerOf<'extension/get-extension-surveys'> {

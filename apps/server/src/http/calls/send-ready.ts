@@ -17,7 +17,7 @@ export function sendReady(
   reply: FastifyReply,
   answer: ReadyAnswer<unknown>,
 ): FastifyReply {
-  const etag = etagOf(answer);
+  const { etag } = answer;
   reply.header('etag', etag).header('cache-control', caching).header('vary', varying);
   if (isAmong(etag, request.headers['if-none-match'])) return reply.code(304).send();
   return reply.type(json).send(bytesOf(answer, reply.raw));
@@ -32,7 +32,7 @@ export function sendReadyPlainly(
   answer: ReadyAnswer<unknown>,
   { ipLog, id }: { ipLog: IpLog; id: string },
 ): void {
-  const etag = etagOf(answer);
+  const { etag } = answer;
   const head = [answerHeaders.ipLogHash, ipLog.hash, answerHeaders.ipLogUuid, ipLog.id];
   head.push('etag', etag, 'cache-control', caching, 'vary', varying);
   if (isAmong(etag, headers['if-none-match'])) {
@@ -44,9 +44,6 @@ export function sendReadyPlainly(
   head.push('content-type', json, 'x-request-id', id, ...security, 'content-length', String(bytes.length));
   response.writeHead(200, head).end(bytes);
 }
-
-/** Weak, because a proxy that compresses changes the bytes. */
-const etagOf = ({ etag }: ReadyAnswer<unknown>): string => `W/"${etag}"`;
 
 function isAmong(etag: string, known: string | undefined): boolean {
   if (known === undefined || known === etag) return known === etag;
