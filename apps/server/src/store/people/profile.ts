@@ -58,7 +58,9 @@ export async function saveAnswer(
         eq(profile_answers.question_id, question_id),
       ),
     )
-    .for('update');
+    .for('update')
+    .prepare('answer_to_question')
+    .execute();
   const answer = { answers: [...given.answers], source, answered_at: given.at };
   await tx
     .insert(profile_answers)
@@ -66,7 +68,9 @@ export async function saveAnswer(
     .onConflictDoUpdate({
       target: [profile_answers.app_id, profile_answers.user_id, profile_answers.question_id],
       set: answer,
-    });
+    })
+    .prepare('save_answer')
+    .execute();
   return before?.answers ?? null;
 }
 

@@ -20,8 +20,10 @@ export function findQuestions(on: Queryable, ids: readonly string[], language: L
   return on
     .select(questionIn(language))
     .from(profile_questions)
-    .where(inArray(profile_questions.id, [...ids]))
-    .orderBy(...inOrder);
+    .where(isAmong(profile_questions.id, ids))
+    .orderBy(...inOrder)
+    .prepare('questions_by_id')
+    .execute();
 }
 
 export function findOnboardingQuestions(on: Queryable, language: Language): Promise<QuestionRecord[]> {
@@ -55,13 +57,10 @@ export function findOptions(
   return on
     .select(optionIn(language))
     .from(question_options)
-    .where(
-      and(
-        inArray(question_options.question_id, [...question_ids]),
-        ids && inArray(question_options.id, [...ids]),
-      ),
-    )
-    .orderBy(asc(question_options.position));
+    .where(and(isAmong(question_options.question_id, question_ids), ids && isAmong(question_options.id, ids)))
+    .orderBy(asc(question_options.position))
+    .prepare(ids ? 'options_by_id' : 'options_of_questions')
+    .execute();
 }
 
 /** `folded` has lost case and accents, as the stored texts have. What begins with it comes first. */
@@ -79,6 +78,10 @@ export function searchOptions(
     .orderBy(sql`not starts_with(${text}, ${folded})`, asc(question_options.position))
     .limit(maxFound);
 }
+
+/** One parameter however many there are, so that the statement can be prepared under a name. */
+const isAmong = (column: AnyPgColumn, ids: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::text[])`;
 
 /** Demographics come first, as in the onboarding survey. */
 const inOrder = [asc(profile_questions.onboarding_order), asc(profile_questions.id)];

@@ -127,7 +127,9 @@ export async function lockUser(
     .select()
     .from(users)
     .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)))
-    .for(strength);
+    .for(strength)
+    .prepare(`lock_user_for_${strength.replaceAll(' ', '_')}`)
+    .execute();
   if (!held) throw new Error('The user to be locked does not exist');
   return held;
 }

@@ -26,7 +26,9 @@ export async function findLastClick(
     .from(clicks)
     .where(and(ofUser(user), eq(clicks.survey_id, survey.id), survey.onboarding ? isOfMode : undefined))
     .orderBy(sql`${clicks.ended_at} is null desc`, desc(clicks.opened_at))
-    .limit(1);
+    .limit(1)
+    .prepare(survey.onboarding ? 'last_click_of_mode' : 'last_click')
+    .execute();
   return click ?? null;
 }
 
@@ -97,7 +99,9 @@ export async function isNewcomer(on: Queryable, user: UserKey): Promise<boolean>
         or(isNotNull(clicks.ended_at), isNotNull(clicks.started_at), sql`cardinality(${clicks.asked}) > 1`),
       ),
     )
-    .limit(1);
+    .limit(1)
+    .prepare('touched_click')
+    .execute();
   return touched === undefined;
 }
 

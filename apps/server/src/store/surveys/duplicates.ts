@@ -34,7 +34,9 @@ export async function isDuplicateFor(on: Queryable, user: UserKey, survey_id: nu
         eq(survey_duplicates.user_id, user.id),
         eq(survey_duplicates.survey_id, survey_id),
       ),
-    );
+    )
+    .prepare('duplicate_for')
+    .execute();
   return found.length > 0;
 }
 

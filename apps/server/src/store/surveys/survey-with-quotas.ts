@@ -17,13 +17,17 @@ export async function findSurvey(on: Queryable, hash: string): Promise<SurveyWit
     .select({ survey: surveys, supplierStatus: suppliers.status })
     .from(surveys)
     .innerJoin(suppliers, eq(suppliers.id, surveys.supplier_id))
-    .where(eq(surveys.hash, hash));
+    .where(eq(surveys.hash, hash))
+    .prepare('survey_by_hash')
+    .execute();
   if (!found) return null;
   const quotas = await on
     .select({ targeting: survey_quotas.targeting, remaining: survey_quotas.remaining })
     .from(survey_quotas)
     .where(eq(survey_quotas.survey_id, found.survey.id))
-    .orderBy(asc(survey_quotas.id));
+    .orderBy(asc(survey_quotas.id))
+    .prepare('quotas_of_survey')
+    .execute();
   const isOpen = found.survey.status === 'open' && found.supplierStatus === 'live';
   return { ...found.survey, isOpen, quotas };
 }
