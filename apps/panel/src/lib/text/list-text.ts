@@ -1,6 +1,8 @@
+import { listFormat } from './list-format.ts';
+
 /** Several names as the language puts them in a row: "Dog, Cat", "犬、猫", "Hund und Katze". */
 export function listText(names: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { style: 'narrow' }).format(names);
+  return listFormat(locale, { style: 'narrow' }).format(names);
 }
 
 /** Facts about one thing, with the comma of the language between them and no "and": a screen reader pauses there. */

@@ -1,3 +1,4 @@
+import { numberFormat } from '@earnwall/domain/money/number-format';
 import { isRightToLeft } from '@earnwall/i18n/right-to-left';
 import type {
   CompiledIcuChoices,
@@ -43,15 +44,6 @@ function readToken(token: CompiledMessageToken, values: Values, locale: string):
 
 /** A value as it stands in a sentence: numbers the way the language writes them, apart where that keeps the order. */
 function written(value: string | number, locale: string): string {
-  const text = typeof value === 'number' ? numberFormat(locale).format(value) : value;
+  const text = typeof value === 'number' ? numberFormat(locale, {}).format(value) : value;
   return text && isRightToLeft(locale) ? isolated(text) : text;
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Latin digits in every language (decision 0005). Kept, because a list reads hundreds of sentences. */
-function numberFormat(locale: string): Intl.NumberFormat {
-  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
-  formats.set(locale, known);
-  return known;
 }

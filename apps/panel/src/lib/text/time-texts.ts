@@ -1,4 +1,7 @@
 import type { TimeLeft } from '@earnwall/domain/bonuses/countdown';
+import { numberFormat } from '@earnwall/domain/money/number-format';
+import { listFormat } from './list-format.ts';
+import { pluralRules } from './plural-rules.ts';
 
 // The browser knows the words for days, hours, minutes and seconds in every language; Latin digits as everywhere
 // (decision 0005).
@@ -6,7 +9,7 @@ import type { TimeLeft } from '@earnwall/domain/bonuses/countdown';
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 
 const formatter = (locale: string, unit: Unit, unitDisplay: 'long' | 'short' | 'narrow') =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, numberingSystem: 'latn' });
+  numberFormat(locale, { style: 'unit', unit, unitDisplay });
 
 const unitsOf = ({ days, hours, minutes, seconds }: TimeLeft): [Unit, number][] => [
   ['day', days],
@@ -34,7 +37,7 @@ export function timeCells(left: TimeLeft, locale: string): TimeCell[] {
 
 /** A dual says its number itself, as in Arabic; beside a figure stands the plural. */
 function wordOf(locale: string, unit: Unit, count: number): string {
-  const isDual = new Intl.PluralRules(locale).select(count) === 'two';
+  const isDual = pluralRules(locale, 'cardinal').select(count) === 'two';
   const parts = formatter(locale, unit, 'short').formatToParts(isDual ? 3 : count);
   return parts.find(({ type }) => type === 'unit')?.value ?? unit;
 }
@@ -53,7 +56,7 @@ export function timeShort(left: TimeLeft, locale: string): string {
 
 function joined(left: TimeLeft, locale: string, style: 'long' | 'narrow'): string {
   const parts = largest(left, 2).map(([unit, count]) => formatter(locale, unit, style).format(count));
-  return new Intl.ListFormat(locale, { type: 'unit', style }).format(parts);
+  return listFormat(locale, { type: 'unit', style }).format(parts);
 }
 
 function largest(left: TimeLeft, most: number): [Unit, number][] {
