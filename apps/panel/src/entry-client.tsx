@@ -1,4 +1,5 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createClient } from '#api/client/client.ts';
 import { bearerOf } from '#api/client/headers.ts';
@@ -78,7 +79,11 @@ async function start(): Promise<void> {
     </EarlyPress>
   );
   if ('hydrate' in root.dataset) hydrateRoot(root, panel, { onCaughtError });
-  else createRoot(root, { onCaughtError }).render(panel);
+  else {
+    const made = createRoot(root, { onCaughtError });
+    // In pieces, as what is hydrated: the top of the page is seen by now, and may be pressed.
+    startTransition(() => made.render(panel));
+  }
 }
 
 /** What is waiting goes first: a press, a paint. The steps of a start are short tasks, on a slow phone too. */

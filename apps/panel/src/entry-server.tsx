@@ -46,7 +46,7 @@ export const renderDocument: RenderDocument = (paint, nonce, onError) => {
   const shell = () => (
     <TextProvider texts={texts}>
       <SessionProvider session={sessionOf(view, startUp)}>
-        <Loading route={route} />
+        <Loading route={route} metadata={metadata} />
       </SessionProvider>
     </TextProvider>
   );

@@ -10,6 +10,8 @@ export interface Assets {
   css(painted: PaintedScreen): Styles;
   /** The code a screen loads first: the way to it, and itself. `screen` is the name of its route. */
   modules(screen: string): string[];
+  /** The styles that come with it. */
+  styles(screen: string): string[];
   texts(catalog: string): TextFiles;
 }
 
@@ -43,9 +45,13 @@ export function readAssets(client: URL): Assets {
   if (!entry)
     throw new Error('The panel manifest has no entry chunk: build the panel again (npm run build).');
 
-  // The way to every other screen (vite/chunks.ts).
-  const idle = Object.keys(manifest).find((key) => manifest[key]?.name === 'idle');
-  if (!idle) throw new Error('The panel manifest has no chunk "idle": see apps/panel/vite/chunks.ts.');
+  const keyOf = (name: string) => {
+    const key = Object.keys(manifest).find((key) => manifest[key]?.name === name);
+    if (!key) throw new Error(`The panel manifest has no chunk "${name}": see apps/panel/vite/chunks.ts.`);
+    return key;
+  };
+  // The way to every other screen (vite/chunks.ts), and to the calls that most of them begin with.
+  const later = ['idle', 'calls'].map(keyOf);
 
   const cssOf = (...screens: string[]): Styles => {
     const files = closures(manifest, [entry, ...screens.map(screenFile)]).flatMap((chunk) => chunk.css ?? []);
@@ -56,14 +62,17 @@ export function readAssets(client: URL): Assets {
   };
   const css = { list: cssOf(), error: cssOf('error') };
 
+  const chunksOf = (screen: string) => {
+    const isInEntry = screen === 'main' || screen === 'surveys';
+    const chunks = closures(manifest, isInEntry ? [entry] : [entry, ...later, screenFile(screen)]);
+    return chunks.filter((chunk) => !chunk.isEntry);
+  };
+
   return {
     entry: `/${manifest[entry]?.file}`,
     css: (painted) => css[painted],
-    modules(screen) {
-      const isInEntry = screen === 'main' || screen === 'surveys';
-      const chunks = closures(manifest, isInEntry ? [entry] : [entry, idle, screenFile(screen)]);
-      return chunks.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`);
-    },
+    modules: (screen) => chunksOf(screen).map(({ file }) => `/${file}`),
+    styles: (screen) => chunksOf(screen).flatMap(({ css }) => css?.map((file) => `/${file}`) ?? []),
     texts(catalog) {
       const file = (part: TextsPart) => `/${manifest[`texts/${catalog}/${part}`]?.file}`;
       return { first: file('first'), rest: file('rest') };
@@ -76,6 +85,7 @@ export const sources: Assets = {
   entry: '/@id/virtual:development-entry',
   css: () => ({ text: '', files: [] }),
   modules: () => [],
+  styles: () => [],
   texts: (catalog) => ({ first: `/@texts/${catalog}/first`, rest: `/@texts/${catalog}/rest` }),
 };
 

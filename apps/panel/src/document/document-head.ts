@@ -46,7 +46,10 @@ function writeHead({ data, texts, title, assets, screen, hydrate }: HeadParts): 
   const n = ` nonce="${nonceMark}"`;
   const shown = data.failure ? 'error' : screen;
   const css = assets.css(data.failure ? 'error' : 'list');
+  // With the attributes of those who will ask for them, or they would be loaded twice.
+  const styles = assets.styles(shown).filter((href) => !css.files.includes(href));
   const preloads = [
+    ...styles.map((href) => `<link rel="preload" as="style" href="${href}" crossorigin${n}>`),
     ...textsOf(shown, texts).map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin${n}>`),
     ...assets.modules(shown).map((href) => `<link rel="modulepreload" href="${href}"${n}>`),
   ];

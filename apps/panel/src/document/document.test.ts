@@ -19,6 +19,7 @@ const page = documentOf({
     entry: '/assets/entry.js',
     css: () => ({ text: '.x{}', files: ['/assets/x.css'] }),
     modules: (screen) => [`/assets/${screen}.js`],
+    styles: (screen) => ['/assets/x.css', `/assets/${screen}.css`],
     texts: () => ({ first: '', rest: '' }),
   },
   screen: 'offers',
@@ -35,6 +36,10 @@ it('is one document with language, direction, design, styles, list and data', ()
     '<style nonce="n0nce">.x{}</style><link rel="stylesheet" href="/assets/x.css" disabled>',
   );
   expect(html).toContain('<link rel="modulepreload" href="/assets/offers.js" nonce="n0nce">');
+  const styles = html.match(/<link rel="preload" as="style"[^>]*>/g);
+  expect(styles).toEqual([
+    '<link rel="preload" as="style" href="/assets/offers.css" crossorigin nonce="n0nce">',
+  ]);
   for (const file of ['/assets/ar-first.json', '/assets/ar-rest.json']) {
     expect(html).toContain(`<link rel="preload" as="fetch" href="${file}" crossorigin nonce="n0nce">`);
   }
