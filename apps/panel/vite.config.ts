@@ -3,13 +3,14 @@ import { defineConfig } from 'vite';
 import { bundledFiles } from './vite/bundled-files.ts';
 import { catalogs } from './vite/catalogs.ts';
 import { chunks } from './vite/chunks.ts';
+import { compileEarly } from './vite/compile-early.ts';
 import { developmentEntry } from './vite/development-entry.ts';
 import { flags } from './vite/flags.ts';
 import { leaveOut } from './vite/left-out.ts';
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), catalogs(), flags(), leaveOut(), developmentEntry(), bundledFiles()],
+  plugins: [react(), catalogs(), flags(), leaveOut(), developmentEntry(), bundledFiles(), compileEarly()],
   // wouter brings a stand-in for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Settings come at run time from the server, never from files beside the sources.
