@@ -16,13 +16,14 @@ const country = 'RO';
 /** For `test.use`. */
 export const fromRomania = comingFrom('romania');
 
-const hourMs = 3_600_000;
+/** Not a whole one, where the time that is left changes its form, and with it its width. */
+const aboutADayMs = 24 * 3_600_000 - 60_000;
 
 export interface Story {
   app: AppRecord;
   alice: UserRecord;
   address: string;
-  /** Of 20 percent on everything for a day, unless said otherwise. */
+  /** Of 20 percent on everything for about a day, unless said otherwise. */
   bonus(given?: Partial<NewBonus>): Promise<BonusRecord>;
   /** 750 coins for two completed surveys. */
   special(given?: Partial<NewBonus>): Promise<BonusRecord>;
@@ -39,7 +40,7 @@ export async function aStory(database: Database, given: NewApp = {}): Promise<St
   const taken = await aSurvey(db, { country, status: 'closed' });
   const bonus = (more: Partial<NewBonus> = {}) =>
     aBonus(database, app, new Date(), {
-      ...{ percentage: 20, expires_at: new Date(Date.now() + 24 * hourMs) },
+      ...{ percentage: 20, expires_at: new Date(Date.now() + aboutADayMs) },
       ...more,
     });
   return {

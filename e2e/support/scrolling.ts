@@ -1,12 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
-/** To where the page ends: a list on it grows as it is scrolled, as long as it has more. */
+/**
+ * To where the page ends: a list on it grows as it is scrolled, as long as it has more. One that has just come back says so
+ * a moment later, so the end has to be where it was before.
+ */
 export async function scrollToEnd(page: Page): Promise<void> {
-  const growing = () =>
-    page.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight);
-      return document.querySelectorAll('.growing').length;
+  let before = -1;
+  const isAtEnd = async () => {
+    const { growing, height } = await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      scrollTo(0, scrollHeight);
+      return { growing: document.querySelectorAll('.growing').length, height: scrollHeight };
     });
-  await expect.poll(growing).toBe(0);
-  await growing();
+    const isSame = height === before;
+    before = height;
+    return growing === 0 && isSame;
+  };
+  await expect.poll(isAtEnd, { intervals: [100, 250, 250, 500] }).toBe(true);
 }
