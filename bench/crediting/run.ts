@@ -43,6 +43,8 @@ interface Run {
   client: pg.Client;
   database: Database;
   product: ChildProcess;
+  /** Null once the product has ended. */
+  readonly ended: Promise<null>;
   /** The first click that nobody has used yet. */
   next: number;
   /** How many credits were answered so far. */
@@ -66,11 +68,13 @@ async function measure(connectionString: string, effort: Effort): Promise<Record
   const product = await startProduct(connectionString);
   try {
     await seedPeople(client);
+    const ended = once(product, 'exit').then(() => null);
     const run: Run = {
       connectionString,
       client,
       database,
       product,
+      ended,
       next: 0,
       answered: 0,
       fastest: new Map(),
@@ -137,8 +141,7 @@ async function batched(run: Run, { atOnce }: Load, { seconds }: Effort): Promise
   const order: Order = { first: await seed(run, most), most, atOnce, seconds };
   const answered = once(run.product, 'message');
   run.product.send(order);
-  const ended = once(run.product, 'exit').then(() => null);
-  const credited = await Promise.race([answered as Promise<[Credited]>, ended]);
+  const credited = await Promise.race([answered as Promise<[Credited]>, run.ended]);
   if (!credited) throw new Error('The product has ended; its output is above');
   const [{ made, perSecond }] = credited;
   await proveStored(run, made);
