@@ -1,13 +1,16 @@
 // What the main thread does from the address to a list at rest, in time of the processor: other work on this machine, which
 // Lighthouse would count along, is not in it.
-import { type Browser, newPhone } from './phone.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from './phone.ts';
 
 /** How many times slower a phone is; a task is measured at full speed and multiplied. */
 const processor = 4;
 /** A task that takes longer holds up a press. */
 const longMs = 50;
-/** By then a list has all it shows by itself. */
+/** By then, after it was asked for, a list has all it shows by itself. */
 const restMs = 3000;
+/** Until a page of its own is asked for. */
+const spareMs = 500;
 
 export interface Load {
   mainThread: number;
@@ -24,10 +27,11 @@ interface TraceEvent {
   args?: { data?: { url?: string } };
 }
 
+/** Nothing is attached to the page: a debugger would be a tenth of its work. */
 export async function loadOf(browser: Browser, address: string): Promise<Load> {
-  const { page, session } = await newPhone(browser);
+  const session = await browser.newBrowserCDPSession();
+  const { browserContextId } = await session.send('Target.createBrowserContext', {});
   try {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const events: TraceEvent[] = [];
     session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
     const ended = new Promise((done) => session.once('Tracing.tracingComplete', done));
@@ -38,13 +42,14 @@ export async function loadOf(browser: Browser, address: string): Promise<Load> {
       transferMode: 'ReportEvents',
       traceConfig: { includedCategories },
     });
-    await page.goto(address);
-    await page.evaluate(`new Promise((done) => setTimeout(done, ${restMs}))`);
+    await session.send('Target.createTarget', { url: address, browserContextId, width: 412, height: 840 });
+    await setTimeout(restMs + spareMs);
     await session.send('Tracing.end');
     await ended;
     return loadIn(events, address);
   } finally {
-    await page.context().close();
+    await session.send('Target.disposeBrowserContext', { browserContextId });
+    await session.detach();
   }
 }
 
@@ -61,7 +66,7 @@ function loadIn(events: readonly TraceEvent[], address: string): Load {
     .filter(
       ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === own.pid && tid === own.tid,
     )
-    .filter(({ ts }) => ts >= asked.ts)
+    .filter(({ ts }) => ts >= asked.ts && ts < asked.ts + restMs * 1000)
     .map(({ ts, tdur = 0 }) => ({
       ms: (tdur / 1000) * processor,
       // Before anything is seen there is nothing to press.

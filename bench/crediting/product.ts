@@ -1,6 +1,7 @@
 // The product's own settlement in a process of its own, bundled as the product is: told how many callers report at once and for
 // how long, it says how many credits it has answered in a second.
 import { openDatabase } from '@earnwall/server/parts/database';
+import { tuneV8 } from '@earnwall/server/parts/tune-v8';
 import { announcedSettlementsOn } from '@earnwall/server/testing/settling';
 import { outcomeOf, supplierId } from './seed.ts';
 
@@ -17,6 +18,7 @@ export interface Credited {
   readonly perSecond: number;
 }
 
+tuneV8();
 const [connectionString = ''] = process.argv.slice(2);
 const log = { warn: (details: object, message: string) => console.warn(message, details) };
 const database = openDatabase({ connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 600_000 }, log);

@@ -1,10 +1,10 @@
 // The product's server with people who listen to their own channels; only pages are left out.
-import { disablePretenuring } from '@earnwall/server/parts/v8-flags';
+import { tuneV8 } from '@earnwall/server/parts/tune-v8';
 import { createBareServer } from '@earnwall/server/testing/bare-server';
 import { eventFor } from './events.ts';
 import { followOrders } from './measured-sender.ts';
 
-disablePretenuring();
+tuneV8();
 const [connectionString = '', secret = '', peopleCount = '', way = ''] = process.argv.slice(2);
 const { ctx, listen } = await createBareServer(
   {

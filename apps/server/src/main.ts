@@ -6,7 +6,7 @@ import { prepareDatabase } from '#process/prepare-database.ts';
 import { createShutdown, type Shutdown, stopOnSignals } from '#process/shutdown.ts';
 import { explainStartFailure } from '#process/start-failure/start-failure.ts';
 import { createStopper } from '#process/stopper.ts';
-import { disablePretenuring } from '#process/v8-flags.ts';
+import { tuneV8 } from '#process/tune-v8.ts';
 import { type Place, placeIn } from '#process/workers/messages.ts';
 import { stopOnOrder } from '#process/workers/stop-on-order.ts';
 import { StartEnded, startWorkers, type Workers } from '#process/workers/workers.ts';
@@ -60,7 +60,7 @@ async function startSupervising(settings: Config, log: Logger): Promise<void> {
   process.send?.(await started.ready);
 }
 
-disablePretenuring();
+tuneV8();
 try {
   const config = readConfig(process.env);
   begun.config = config;

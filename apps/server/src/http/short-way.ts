@@ -27,71 +27,87 @@ interface Parts {
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
 
-interface Asked {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly ip: string;
-  readonly query: ListQuery;
-}
-
 export function withShortWay(ctx: ServerContext, parts: Parts): RequestListener {
   const queryOf = listAsked(ctx.config);
-  // Whoever is to reconnect elsewhere is told so by the framework.
-  const isLeaving = () => ctx.drain.isLeaving || parts.isClosing();
   return (request, response) => {
     const query = queryOf(request);
-    const ip = query === null || isLeaving() ? undefined : parts.trust.addressOf(request);
+    // Whoever is to reconnect elsewhere is told so by the framework.
+    const ip = query === null || isLeaving(ctx, parts) ? undefined : parts.trust.addressOf(request);
     if (query === null || ip === undefined) parts.handle(request, response);
-    else void answerList(ctx, parts, { request, response, ip, query }, isLeaving);
+    else void new ListRequest(ctx, parts, request, response).answer(ip, query);
   };
 }
 
-async function answerList(
-  ctx: ServerContext,
-  { visitors, log, handle }: Parts,
-  asked: Asked,
-  isLeaving: () => boolean,
-): Promise<void> {
-  const { request, response, ip, query } = asked;
-  const { headers } = request;
-  let ipLog: IpLog | null = null;
-  const pass = (answered: () => unknown) => {
-    handOver(request, { ipLog, answered });
-    handle(request, response);
-  };
-  const fail = (error: unknown) =>
-    pass(() => {
+const isLeaving = ({ drain }: ServerContext, parts: Parts): boolean => drain.isLeaving || parts.isClosing();
+
+/** One object for each request, where functions with all that they refer to would be several. */
+class ListRequest {
+  private ipLog: IpLog | null = null;
+
+  constructor(
+    private readonly ctx: ServerContext,
+    private readonly parts: Parts,
+    private readonly request: IncomingMessage,
+    private readonly response: ServerResponse,
+  ) {}
+
+  async answer(ip: string, query: ListQuery): Promise<void> {
+    const { ctx, parts } = this;
+    const { visitors, log } = parts;
+    const { headers } = this.request;
+    const deadline = visitors.begin(() => this.fail(visitors.overdue()));
+    try {
+      const visiting = visitOf(ctx, { ip, headers });
+      const visit = visiting instanceof Promise ? await visiting : visiting;
+      const known = recognise(ctx, visit, headers.authorization);
+      const who =
+        (known && confirm(ctx, visit, known, await known.check.stamps)) ??
+        (await identify(ctx, visit, headers.authorization, false));
+      this.ipLog = ipLogOf(ctx, who, visit);
+      const answering = getSurveys(ctx, { who, visit, query, params: undefined, body: undefined, log });
+      const answered = answering instanceof Promise ? await answering : answering;
+      if (deadline.isLate) return;
+      if (answered instanceof ReadyAnswer && !isLeaving(ctx, parts))
+        this.send(answered, this.ipLog, deadline.begun);
+      else this.pass(() => answered);
+    } catch (error) {
+      if (deadline.isLate) logLateFailure(error, log);
+      else this.fail(error);
+    } finally {
+      visitors.end(deadline);
+    }
+  }
+
+  private send(answer: ReadyAnswer<unknown>, ipLog: IpLog, begun: number): void {
+    const { request, response } = this;
+    const { log } = this.parts;
+    const id = nextRequestId();
+    if (logsRequests.has(log.level)) logRequest(request, response, begun, log.child({ reqId: id }));
+    sendReadyPlainly(request, response, answer, { ipLog, id });
+  }
+
+  private fail(error: unknown): void {
+    this.pass(() => {
       throw error;
     });
-  const deadline = visitors.begin(() => fail(visitors.overdue()));
-  try {
-    const visiting = visitOf(ctx, { ip, headers });
-    const visit = visiting instanceof Promise ? await visiting : visiting;
-    const known = recognise(ctx, visit, headers.authorization);
-    const who =
-      (known && confirm(ctx, visit, known, await known.check.stamps)) ??
-      (await identify(ctx, visit, headers.authorization, false));
-    ipLog = ipLogOf(ctx, who, visit);
-    const answering = getSurveys(ctx, { who, visit, query, params: undefined, body: undefined, log });
-    const answered = answering instanceof Promise ? await answering : answering;
-    if (deadline.isLate) return;
-    if (answered instanceof ReadyAnswer && !isLeaving()) {
-      const id = nextRequestId();
-      if (logsRequests.has(log.level)) logRequest(asked, deadline.begun, log.child({ reqId: id }));
-      sendReadyPlainly(request, response, answered, { ipLog, id });
-    } else pass(() => answered);
-  } catch (error) {
-    if (deadline.isLate) logLateFailure(error, log);
-    else fail(error);
-  } finally {
-    visitors.end(deadline);
+  }
+
+  private pass(answered: () => unknown): void {
+    const { request, response, ipLog } = this;
+    handOver(request, { ipLog, answered });
+    this.parts.handle(request, response);
   }
 }
 
 const logsRequests = new Set(['info', 'debug', 'trace']);
 
 /** The framework's two lines. */
-function logRequest({ request, response }: Asked, begun: number, log: FastifyBaseLogger): void {
+function logRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  begun: number,
+  log: FastifyBaseLogger,
+): void {
   log.info({ req: request }, 'incoming request');
   response.once('finish', () =>
     log.info({ res: response, responseTime: performance.now() - begun }, 'request completed'),

@@ -6,14 +6,27 @@ import { getSurveys } from '#calls/surveys/get-surveys.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
 
 type Surveys = AnswerOf<'surveys/get-surveys'>;
+type Counted = AnswerOf<'extension/get-extension-surveys'>;
 
 export const getExtensionSurveys: ReadyHandler<'extension/get-extension-surveys'> = async (ctx, request) => {
   const list = await getSurveys(ctx, { ...request, query: {} });
-  if (!(list instanceof ReadyAnswer)) return counted(list);
-  const answer = () => counted(list.answer());
-  return new ReadyAnswer(list.etag, () => Buffer.from(JSON.stringify(answer())), answer);
+  return list instanceof ReadyAnswer ? new CountedList(list) : counted(list);
 };
 
-function counted(list: Surveys): AnswerOf<'extension/get-extension-surveys'> {
+class CountedList extends ReadyAnswer<Counted> {
+  constructor(private readonly list: ReadyAnswer<Surveys>) {
+    super(list.etag);
+  }
+
+  json(): Buffer {
+    return Buffer.from(JSON.stringify(this.answer()));
+  }
+
+  answer(): Counted {
+    return counted(this.list.answer());
+  }
+}
+
+function counted(list: Surveys): Counted {
   return { count: list.result === 'success' ? list.surveys.length : 0 };
 }

@@ -10,16 +10,27 @@ const bytes = 120 * 1024;
 /** Together more than sockets take before anybody reads. */
 const asked = 200;
 
+class PageFull extends ReadyAnswer<null> {
+  constructor(private readonly letter: string) {
+    super('an-etag');
+  }
+
+  json(): LentPage {
+    const page = LentPage.take();
+    page.write(Buffer.alloc(bytes, this.letter));
+    return page;
+  }
+
+  answer(): null {
+    return null;
+  }
+}
+
 /** Answers a page full of the letter that is asked for. */
 async function startServer(): Promise<{ port: number; url: string }> {
   const app = Fastify();
   app.get<{ Params: { letter: string } }>('/:letter', async (request, reply) => {
-    const write = () => {
-      const page = LentPage.take();
-      page.write(Buffer.alloc(bytes, request.params.letter));
-      return page;
-    };
-    return sendReady(request, reply, new ReadyAnswer('an-etag', write, () => null));
+    return sendReady(request, reply, new PageFull(request.params.letter));
   });
   onTestFinished(() => app.close());
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -2,6 +2,7 @@
 // at a deadline, however many queries it takes. It cannot be cancelled: work that goes on after a 503 is done once or not
 // at all, as after a lost connection, and stays counted until it ends (decision 0058).
 
+import { performance } from 'node:perf_hooks';
 import { ApiError } from '#request/api-error.ts';
 import type { Log } from '#request/log.ts';
 import { DatabaseUnavailable } from '#store/engine/failures.ts';
