@@ -7,6 +7,7 @@ import { createShutdown, type Shutdown, stopOnSignals } from '#process/shutdown.
 import { explainStartFailure } from '#process/start-failure/start-failure.ts';
 import { createStopper } from '#process/stopper.ts';
 import { tuneV8 } from '#process/tune-v8.ts';
+import { reportAlive } from '#process/workers/liveness.ts';
 import { type Place, placeIn } from '#process/workers/messages.ts';
 import { stopOnOrder } from '#process/workers/stop-on-order.ts';
 import { StartEnded, startWorkers, type Workers } from '#process/workers/workers.ts';
@@ -42,6 +43,7 @@ async function startServing(settings: Config, log: Logger, place: Place | null):
   });
   // `npm start` waits for this message before it starts the sandbox.
   process.send?.({ type: 'ready', ...started });
+  if (place) reportAlive();
 }
 
 async function startSupervising(settings: Config, log: Logger): Promise<void> {

@@ -116,6 +116,23 @@ describe('two workers', () => {
     for (const line of [survivor, replaced]) line?.close();
   });
 
+  it('OP-02 one that hangs is ended and replaced, and not left behind by a stop', async () => {
+    const node = await startWorkers();
+    const hung = workersOf(node).get(2) ?? 0;
+    process.kill(hung, 'SIGSTOP');
+    await expect.poll(() => workersOf(node).get(2), soon).not.toBe(hung);
+    expect(saying(node, 'A worker has hung')).toMatchObject([{ worker: 2 }]);
+    const [replaced] = await lineToEach(node, [2]);
+    expect(await replaced?.ask('/api/surveys', { bearer: alice.uhash })).toMatchObject({ status: 200 });
+    replaced?.close();
+
+    const pids = [...workersOf(node).values()];
+    process.kill(pids[0] ?? 0, 'SIGSTOP');
+    node.child.kill('SIGTERM');
+    expect(await node.ended).toBe(1);
+    await expect.poll(() => pids.filter(isAlive), soon).toEqual([]);
+  });
+
   it('OP-03 drain and stop together at one signal, also when each of them gets it', async () => {
     const node = await startWorkers({ DRAIN_SECONDS: '2' });
     const lines = await lineToEach(node, [1, 2]);

@@ -29,3 +29,8 @@ export interface StopOrder {
 export interface ReadyReport {
   readonly type: 'ready';
 }
+
+/** From a worker that serves, again and again. */
+export interface AliveReport {
+  readonly type: 'alive';
+}

@@ -1,9 +1,10 @@
-// Several processes behind one port (decision 0144): the supervising one starts them, replaces those that end, and stops
-// them. It accepts connections and hands them out in turn, and serves nothing itself.
+// Several processes behind one port (decision 0144): the supervising one starts them, replaces those that end or hang, and
+// stops them. It accepts connections and hands them out in turn, and serves nothing itself.
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '#request/log.ts';
-import { environmentOf, type Place, type ReadyReport, type StopOrder } from './messages.ts';
+import { Liveness } from './liveness.ts';
+import { type AliveReport, environmentOf, type Place, type ReadyReport, type StopOrder } from './messages.ts';
 import { pauseBeforeReplacing } from './replacement.ts';
 
 /** The first worker of a start has ended before it was ready, and has itself said why. */
@@ -44,12 +45,25 @@ export function startWorkers({ count, connectionString, log, giveUp }: Supervisi
   });
   let first: ReadyReport | null = null;
   let isStopping = false;
+  const liveness = new Liveness((number) => {
+    log.error({ worker: number }, 'A worker has hung: it is ended');
+    running.get(number)?.process.kill('SIGKILL');
+  });
+  liveness.start();
+  // A worker that hangs does not notice that this process has gone.
+  process.once('exit', () => {
+    if (running.size > 0) process.exitCode = 1;
+    for (const worker of running.values()) worker.process.kill('SIGKILL');
+  });
 
   function start(place: Place): void {
     const worker = cluster.fork(environmentOf(place));
     running.set(place.number, worker);
     log.info({ worker: place.number, pid: worker.process.pid }, 'A worker is starting');
-    worker.on('message', (report: ReadyReport) => {
+    worker.on('message', (report: ReadyReport | AliveReport) => {
+      // What was on its way when it ended is not its successor's.
+      if (running.get(place.number) !== worker) return;
+      liveness.heardFrom(place.number);
       if (report.type === 'ready') isReady(place, report);
     });
     worker.once('exit', (code: number, signal: string | null) => hasEnded(place, { code, signal }));
@@ -69,6 +83,7 @@ export function startWorkers({ count, connectionString, log, giveUp }: Supervisi
   function hasEnded({ number }: Place, how: { code: number; signal: string | null }): void {
     running.delete(number);
     serving.delete(number);
+    liveness.hasEnded(number);
     if (isStopping) {
       if (how.code !== 0) process.exitCode = 1;
       if (running.size === 0) resolveGone();
