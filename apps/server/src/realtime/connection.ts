@@ -3,10 +3,11 @@
 import { randomInt } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ServerFrame } from '@earnwall/contract/realtime';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import type { IdentityContext } from '#accounts/admit.ts';
 import type { Visit } from '#request/visit.ts';
 import { readFrame } from './client-frame.ts';
+import type { Beating, Heartbeat } from './heartbeat.ts';
 import type { Hub, Listener } from './hub.ts';
 import { mayListen, type Subscription } from './may-listen.ts';
 import { textFrame } from './text-frame.ts';
@@ -32,7 +33,13 @@ export const limits = {
 /** Why the server ends a connection (RFC 6455, section 7.4.1). */
 const closing = { invalid: 1007, tooMuch: 1008, restart: 1012 } as const;
 
-export class Connection implements Listener {
+/** A node has thousands of them: functions that all share find theirs here, where four of each one's own would be kept. */
+interface PanelSocket extends WebSocket {
+  panel: Connection;
+}
+
+export class Connection implements Listener, Beating {
+  beatSlot = -1;
   /** The bearer that each channel was subscribed with, by which it is checked again. */
   private readonly channels = new Map<string, string | undefined>();
   /** Random, so that connections opened together, as after a restart, are not checked together. */
@@ -44,24 +51,42 @@ export class Connection implements Listener {
 
   constructor(
     private readonly ctx: IdentityContext & { realtime: Hub },
+    private readonly heartbeat: Heartbeat<Connection>,
     private readonly socket: WebSocket,
     private readonly wire: Socket,
     private readonly visit: Visit,
   ) {
-    socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)));
-    // The library answers a ping by itself.
-    socket.on('ping', () => this.count());
-    socket.on('pong', () => {
-      this.silentBeats = 0;
-      this.count();
-    });
-    socket.on('close', () => this.leaveAll());
+    Object.assign(socket, { panel: this });
+    socket.on('message', onMessage).on('ping', onPing).on('pong', onPong).on('close', onClose);
+    heartbeat.add(this);
   }
 
   send(frame: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.wire.writableLength > limits.unreadBytes) this.socket.terminate();
     else this.wire.write(frame, 'latin1');
+  }
+
+  receive(text: string): void {
+    this.silentBeats = 0;
+    this.count();
+    if (this.isClosing) return;
+    const frame = readFrame(text);
+    if (!frame) this.close(closing.invalid);
+    else if (frame.type === 'ping') this.sendFrame({ type: 'pong' });
+    else if (frame.type === 'unsubscribe') this.leave(frame.channel);
+    else void this.subscribe(frame.channel, frame.authorization, frame.age_ms);
+  }
+
+  /** A ping of the protocol, which the library answers by itself, or an answer to one of ours. */
+  receiveSign(isAnswer: boolean): void {
+    if (isAnswer) this.silentBeats = 0;
+    this.count();
+  }
+
+  hasClosed(): void {
+    this.heartbeat.remove(this);
+    for (const channel of [...this.channels.keys()]) this.leave(channel);
   }
 
   /** Called every half a minute. */
@@ -79,17 +104,6 @@ export class Connection implements Listener {
   /** This node stops; the panel finds another one, or this one after its restart. */
   closeForRestart(): void {
     this.socket.close(closing.restart);
-  }
-
-  private receive(text: string): void {
-    this.silentBeats = 0;
-    this.count();
-    if (this.isClosing) return;
-    const frame = readFrame(text);
-    if (!frame) this.close(closing.invalid);
-    else if (frame.type === 'ping') this.sendFrame({ type: 'pong' });
-    else if (frame.type === 'unsubscribe') this.leave(frame.channel);
-    else void this.subscribe(frame.channel, frame.authorization, frame.age_ms);
   }
 
   private count(): void {
@@ -153,11 +167,25 @@ export class Connection implements Listener {
     this.ctx.realtime.unsubscribe(channel, this);
   }
 
-  private leaveAll(): void {
-    for (const channel of [...this.channels.keys()]) this.leave(channel);
-  }
-
   private sendFrame(frame: ServerFrame): void {
-    this.send(textFrame(JSON.stringify(frame)));
+    this.send(textFrame('', JSON.stringify(frame), ''));
   }
 }
+
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  panelOf(this).receive(isBinary ? '' : String(data));
+}
+
+function onPing(this: WebSocket): void {
+  panelOf(this).receiveSign(false);
+}
+
+function onPong(this: WebSocket): void {
+  panelOf(this).receiveSign(true);
+}
+
+function onClose(this: WebSocket): void {
+  panelOf(this).hasClosed();
+}
+
+const panelOf = (socket: WebSocket): Connection => (socket as PanelSocket).panel;

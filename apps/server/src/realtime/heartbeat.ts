@@ -2,6 +2,8 @@
 const beatSeconds = 30;
 
 export interface Beating {
+  /** Which second is its own: set when it is added. */
+  beatSlot: number;
   beat(): void;
 }
 
@@ -16,14 +18,14 @@ export class Heartbeat<Connection extends Beating> {
     return this.count;
   }
 
-  /** Returns the function that removes it. */
-  add(connection: Connection): () => void {
-    const slot = this.slots[this.added++ % beatSeconds];
-    slot?.add(connection);
+  add(connection: Connection): void {
+    connection.beatSlot = this.added++ % beatSeconds;
+    this.slots[connection.beatSlot]?.add(connection);
     this.count += 1;
-    return () => {
-      if (slot?.delete(connection)) this.count -= 1;
-    };
+  }
+
+  remove(connection: Connection): void {
+    if (this.slots[connection.beatSlot]?.delete(connection)) this.count -= 1;
   }
 
   all(): Connection[] {

@@ -15,7 +15,8 @@ export interface Listener {
 const appMark = '@';
 
 export class Hub implements Realtime {
-  private readonly listeners = new Map<string, Set<Listener>>();
+  /** Mostly one: a set for each would weigh more than all the rest of a subscription. */
+  private readonly listeners = new Map<string, Listener | Set<Listener>>();
   private readonly apps = new AppChannels();
   private readonly recent = new RecentEvents();
   private readonly fanOut: FanOut;
@@ -38,8 +39,9 @@ export class Hub implements Realtime {
   /** `app_id`: whose user the channel belongs to, where it belongs to one. */
   subscribe(channel: string, listener: Listener, app_id: string | null = null): void {
     const listeners = this.listeners.get(channel);
-    if (listeners) listeners.add(listener);
-    else this.listeners.set(channel, new Set([listener]));
+    if (!listeners) this.listeners.set(channel, listener);
+    else if (listeners instanceof Set) listeners.add(listener);
+    else if (listeners !== listener) this.listeners.set(channel, new Set([listeners, listener]));
     if (app_id !== null) this.apps.add(app_id, channel);
   }
 
@@ -48,14 +50,14 @@ export class Hub implements Realtime {
     const targets = [channel, ...(app_id === null ? [] : [appMark + app_id])];
     return targets.flatMap((to) => {
       const events = this.recent.since(to, ageMs);
-      return events.map(({ event, json }) => textFrame(eventText(channel, event, json)));
+      return events.map(({ event, json }) => eventFrame(channel, event, json));
     });
   }
 
   unsubscribe(channel: string, listener: Listener): void {
     const listeners = this.listeners.get(channel);
-    listeners?.delete(listener);
-    if (listeners?.size !== 0) return;
+    if (listeners instanceof Set) listeners.delete(listener);
+    if (listeners instanceof Set ? listeners.size > 0 : listeners !== listener) return;
     this.listeners.delete(channel);
     this.apps.remove(channel);
   }
@@ -81,18 +83,19 @@ export class Hub implements Realtime {
   private deliverTo(channel: string, event: string, json: string): void {
     const listeners = this.listeners.get(channel);
     if (!listeners) return;
-    const frame = textFrame(eventText(channel, event, json));
-    for (const listener of listeners) listener.send(frame);
+    const frame = eventFrame(channel, event, json);
+    if (!(listeners instanceof Set)) listeners.send(frame);
+    else for (const listener of listeners) listener.send(frame);
   }
 
   private sendToAll(content: ServerFrame): void {
-    const frame = textFrame(JSON.stringify(content));
-    for (const listener of new Set([...this.listeners.values()].flatMap((some) => [...some])))
-      listener.send(frame);
+    const frame = textFrame('', JSON.stringify(content), '');
+    const all = [...this.listeners.values()].flatMap((some) => (some instanceof Set ? [...some] : [some]));
+    for (const listener of new Set(all)) listener.send(frame);
   }
 }
 
-/** A ServerFrame of type event; names need no escaping. */
-function eventText(channel: string, event: string, json: string): string {
-  return `{"type":"event","channel":"${channel}","event":"${event}","data":${json}}`;
+/** A ServerFrame of type event; names are of ASCII and need no escaping. */
+function eventFrame(channel: string, event: string, json: string): string {
+  return textFrame(`{"type":"event","channel":"${channel}","event":"${event}","data":`, json, '}');
 }

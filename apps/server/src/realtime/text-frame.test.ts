@@ -11,6 +11,12 @@ describe('a text frame', () => {
     ['the longest of those', 'x'.repeat(65_535), `817effff${'78'.repeat(65_535)}`],
     ['one that is longer still', 'x'.repeat(65_536), `817f0000000000010000${'78'.repeat(65_536)}`],
   ])('%s', (_name, text, bytes) => {
-    expect(Buffer.from(textFrame(text), 'latin1').toString('hex')).toBe(bytes);
+    expect(Buffer.from(textFrame('', text, ''), 'latin1').toString('hex')).toBe(bytes);
+  });
+
+  it('counts what stands around the text', () => {
+    const whole = `${'a'.repeat(100)}é${'b'.repeat(100)}`;
+    const parts = ['a'.repeat(100), 'é', 'b'.repeat(100)] as const;
+    expect(textFrame(...parts)).toBe(textFrame('', whole, ''));
   });
 });

@@ -3,11 +3,12 @@
 // again and write it in two parts.
 const finalText = 0x81;
 
-export function textFrame(text: string): string {
-  const length = Buffer.byteLength(text);
-  // Where every character is one byte, the text is its own bytes.
-  const bytes = length === text.length ? text : Buffer.from(text).toString('latin1');
-  return startOf(length) + bytes;
+/** Only the text in the middle may have other characters than those of ASCII. */
+export function textFrame(before: string, text: string, after: string): string {
+  const bytes = Buffer.byteLength(text);
+  const start = startOf(before.length + bytes + after.length);
+  // Where every character is one byte, the text is its own bytes; it is put together once, when it is written.
+  return start + before + (bytes === text.length ? text : Buffer.from(text).toString('latin1')) + after;
 }
 
 function startOf(length: number): string {

@@ -63,8 +63,7 @@ export async function realtimeRoute(app: FastifyInstance, ctx: ServerContext): P
       { websocket: true, preValidation: mayOpen, preHandler: releaseResponse },
       (socket, request) => {
         const visit = detached(visitWithoutLookup(ctx, request));
-        const connection = new Connection(ctx, socket, request.socket, visit);
-        socket.on('close', heartbeat.add(connection));
+        new Connection(ctx, heartbeat, socket, request.socket, visit);
         // The plugin's own listener would keep the request for as long as the socket is open.
         socket.removeAllListeners('error').on('error', terminate);
       },
