@@ -2,11 +2,15 @@
 // own is compressed for it (decision 0141). Fragments of deflate that end at a byte may stand in a row.
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { DocumentText, SharedText } from '@earnwall/contract/first-paint';
+import { joined, shiftOf } from './joined-checksums.ts';
 import { bytesOf, isShared, type OwnPart } from './page-bytes.ts';
 
 interface Compressed {
-  readonly plain: Buffer;
   readonly fragment: Buffer;
+  /** Bytes of its text. */
+  readonly length: number;
+  readonly checksum: number;
+  readonly shift: number;
 }
 
 const kept = new WeakMap<SharedText, Compressed>();
@@ -42,8 +46,10 @@ export function gzipPage(page: DocumentText): Buffer {
     if (!isShared(part)) own.push(part);
     else if (part.text !== '') {
       addOwn(false);
-      const { plain, fragment } = compressedOf(part);
-      add(plain, fragment);
+      const known = compressedOf(part);
+      checksum = joined(checksum, known.checksum, known.shift);
+      length += known.length;
+      out.push(known.fragment);
     }
   }
   addOwn(true);
@@ -57,7 +63,12 @@ function compressedOf(shared: SharedText): Compressed {
   const known = kept.get(shared);
   if (known) return known;
   const plain = Buffer.from(shared.text);
-  const made = { plain, fragment: fragmentOf(plain, constants.Z_BEST_COMPRESSION) };
+  const made = {
+    fragment: fragmentOf(plain, constants.Z_BEST_COMPRESSION),
+    length: plain.length,
+    checksum: crc32(plain),
+    shift: shiftOf(plain.length),
+  };
   kept.set(shared, made);
   return made;
 }
