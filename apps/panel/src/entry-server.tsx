@@ -6,6 +6,7 @@ import { errorScreen, findRoute } from '#app/routes.ts';
 import { readStartUp } from '#app/start-up/start-up.ts';
 import { readAssets, sources } from '#document/assets.ts';
 import { documentOf } from '#document/document.ts';
+import { generalQuery } from '#document/general-query.ts';
 import { Kept } from '#document/kept.ts';
 import { listPainter } from '#document/painted-list.tsx';
 import { paintedOf } from '#document/painted-of.ts';
@@ -28,7 +29,7 @@ export const renderDocument: RenderDocument = (paint, nonce, onError) => {
   // A question mark may also stand in a value.
   const [path = '/', ...rest] = paint.url.split('?');
   const search = rest.join('?');
-  const startUp = readStartUp(search);
+  const { startUp, hasClick } = generalQuery(search);
   const data = paintData(paint, gridShape(paint.metadata?.settings ?? null, startUp).hasSections);
   const { metadata, failure } = data;
   const catalog = catalogOf(data);
@@ -40,12 +41,12 @@ export const renderDocument: RenderDocument = (paint, nonce, onError) => {
 
   const paintScreen = (): readonly (string | Uint8Array)[] | null => {
     if (failure) return inOnePart(paintedOf(panelOf(view, texts), onError));
-    if (!metadata || !isList(route.name, search) || !hasTiles(data)) return null;
+    if (!metadata || hasClick || !isList(route.name) || !hasTiles(data)) return null;
     return paintList(view, { catalog, texts, money: moneyDisplayOf(metadata, startUp) }, onError);
   };
   const shell = () => (
     <TextProvider texts={texts}>
-      <SessionProvider session={sessionOf(view, startUp)}>
+      <SessionProvider session={sessionOf(view, readStartUp(search))}>
         <Loading route={route} metadata={metadata} />
       </SessionProvider>
     </TextProvider>
@@ -76,6 +77,4 @@ function hasTiles({ surveys }: PaintData): boolean {
   return surveys?.result === 'success' && surveys.surveys.length > 0;
 }
 
-function isList(name: string, search: string): boolean {
-  return (name === 'main' || name === 'surveys') && !new URLSearchParams(search).get('cid')?.trim();
-}
+const isList = (name: string) => name === 'main' || name === 'surveys';

@@ -25,8 +25,8 @@ export function writeData(data: PaintData, texts: TextFiles): WrittenData {
   const { surveys: _, ...about } = listed ?? { surveys: null, ...surveys };
   const own = escapeJson(JSON.stringify([ownData(data), surveys && about]));
   const general = generalText(data);
-  const shared = keptShared.of(`${texts.first} ${names} ${general}`, () => ({
-    text: `,${names},${escapeJson(general)},${escapeJson(JSON.stringify(texts))}]`,
+  const shared = keptShared.of(`${texts.first} ${names !== null} ${general.name}`, () => ({
+    text: `,${names},${escapeJson(general.text)},${escapeJson(JSON.stringify(texts))}]`,
   }));
   return { own: `${own.slice(0, -1)},${rows}`, shared };
 }

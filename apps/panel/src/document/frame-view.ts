@@ -1,20 +1,7 @@
-import { isSubidKey } from '@earnwall/contract/address-values';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import type { ListedSurveys } from '#lib/paint-data.ts';
-import { somebody } from './general-data.ts';
 
-// What people of one app, language and layout have in common: a page without its tiles, and without whose it is.
-
-/** Read by calls and never shown, and different with every visit. */
-const unshown = new Set(['st', 'uh', 'uuid', 'shash', 's', 'notification', 'maid', 'otm']);
-const isShown = (key: string) => !unshown.has(key) && (!isSubidKey(key) || key === 'subid-iframe');
-
-/** The query of the page as anybody would have it. */
-export function generalSearch(search: string): string {
-  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => isShown(key)));
-  query.set('uh', somebody);
-  return `${query}`;
-}
+// What people of one app, language and layout have in common: a page without its tiles.
 
 /** The list with nothing of what tiles show: only how many there are, and which of them are wide. */
 export function withPlaceholders(listed: ListedSurveys): ListedSurveys {

@@ -1,4 +1,5 @@
 import type { PaintData } from '#lib/paint-data.ts';
+import { ShortNames } from './short-names.ts';
 
 // What people of one app, country and language have in common of the data of a first paint, and what is a person's own.
 
@@ -39,13 +40,22 @@ export function ownData({ now, ip_log, metadata }: PaintData): OwnData {
   return { now, metadata: own, ...(ip_log !== undefined && { ip_log }) };
 }
 
-const texts = new WeakMap<PaintData, string>();
+interface GeneralText {
+  /** `generalData` as JSON. */
+  text: string;
+  /** A short name for it, for keys. */
+  name: string;
+}
 
-/** `generalData` as JSON, written once for each visit. */
-export function generalText(data: PaintData): string {
+const texts = new WeakMap<PaintData, GeneralText>();
+const names = new ShortNames(1_000);
+
+/** Written once for each visit. */
+export function generalText(data: PaintData): GeneralText {
   const known = texts.get(data);
-  if (known !== undefined) return known;
-  const made = JSON.stringify(generalData(data));
+  if (known) return known;
+  const text = JSON.stringify(generalData(data));
+  const made = { text, name: names.of(text) };
   texts.set(data, made);
   return made;
 }

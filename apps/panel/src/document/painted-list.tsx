@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { type MoneyDisplay, MoneyDisplayProvider } from '#lib/money/money-display.tsx';
 import { TextProvider, type Texts } from '#lib/text/text.tsx';
 import { type Frame, frameOf, type Hole } from './frame.ts';
-import { generalSearch, withPlaceholders } from './frame-view.ts';
+import { withPlaceholders } from './frame-view.ts';
 import { generalData, generalText } from './general-data.ts';
+import { generalQuery } from './general-query.ts';
 import { Kept } from './kept.ts';
 import { paintedOf } from './painted-of.ts';
 import { ShortNames } from './short-names.ts';
@@ -69,7 +70,7 @@ export function listPainter(panelOf: (view: View, writing: Writing) => ReactElem
     const { path, data } = view;
     const { surveys } = data;
     if (surveys?.result !== 'success') return null;
-    const search = generalSearch(view.search);
+    const { search } = generalQuery(view.search);
     const render = (listed: typeof surveys) =>
       frameOf(listed.surveys, names, () => {
         const general = { path, search, data: { ...generalData(data), surveys: listed } };
@@ -81,7 +82,7 @@ export function listPainter(panelOf: (view: View, writing: Writing) => ReactElem
       return frame && fill(frame, writing, view);
     }
     const wide = surveys.surveys.map(({ onboarding }) => Number(onboarding)).join('');
-    const key = `${writing.catalog} ${path} ${search} ${wide} ${generalText(data)}`;
+    const key = `${writing.catalog} ${path} ${search} ${wide} ${generalText(data).name}`;
     const kept = frames.find(key) ?? render(withPlaceholders(surveys));
     return kept && fill(frames.keep(key, kept), writing, view);
   };
