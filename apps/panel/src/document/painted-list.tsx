@@ -1,3 +1,4 @@
+import type { Survey } from '@earnwall/contract/entities/survey';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type MoneyDisplay, MoneyDisplayProvider } from '#lib/money/money-display.tsx';
@@ -9,7 +10,7 @@ import { generalQuery } from './general-query.ts';
 import { Kept } from './kept.ts';
 import { paintedOf } from './painted-of.ts';
 import { ShortNames } from './short-names.ts';
-import { tileFactsOf, tileKey } from './tile-facts.ts';
+import { hasSameTile, type TileFacts, tileFactsOf, tileKey } from './tile-facts.ts';
 import type { View } from './view.ts';
 
 // A list as React would paint it, put together from what it has painted before (decision 0142): the page around the tiles,
@@ -27,9 +28,20 @@ export interface Writing {
   money: MoneyDisplay;
 }
 
+type Painted = readonly Buffer[];
+
+/** Most people see the same tile of a survey: comparing what it shows costs less than a key that names all of it. */
+interface LatestTile {
+  hand: string;
+  key: string;
+  facts: TileFacts;
+  tile: Buffer;
+}
+
 export function listPainter(panelOf: (view: View, writing: Writing) => ReactElement) {
   const frames = new Kept<Frame>(most.frames);
   const parts = new Kept<Buffer>(most.parts);
+  const latestTiles = new Kept<LatestTile>(most.parts);
   const names = new ShortNames(most.frames);
 
   const paint = ({ paint }: Hole, own: Parameters<Hole['paint']>[0], { texts, money }: Writing) =>
@@ -41,32 +53,44 @@ export function listPainter(panelOf: (view: View, writing: Writing) => ReactElem
       ),
     );
 
+  const tileOf = (hole: Hole, survey: Survey, hand: string, writing: Writing): Buffer => {
+    const latest = latestTiles.find(survey.hash);
+    if (latest && latest.hand === hand && latest.key === hole.key && hasSameTile(latest.facts, survey))
+      return latest.tile;
+    const facts = tileFactsOf(survey);
+    const tile = parts.of(`${hand} ${hole.key} ${tileKey(survey)}`, () =>
+      paint(hole, { survey: facts }, writing),
+    );
+    latestTiles.keep(survey.hash, { hand, key: hole.key, facts, tile });
+    return tile;
+  };
+
   const fill = (
     { texts, holes }: Frame,
     writing: Writing,
     { data: { metadata, surveys } }: View,
-  ): Buffer[] => {
+  ): Painted => {
     const listed = surveys?.result === 'success' ? surveys.surveys : [];
     const earned = { today: metadata?.earned_today, thirtyDays: metadata?.earned_thirtydays };
     const { catalog, money } = writing;
     const hand = names.of(JSON.stringify([catalog, writing.texts.locale, money]));
     const partOf = (hole: Hole): Buffer => {
       const survey = typeof hole.of === 'number' ? listed[hole.of] : undefined;
-      if (survey)
-        return parts.of(`${hand} ${hole.key} ${tileKey(survey)}`, () =>
-          paint(hole, { survey: tileFactsOf(survey) }, writing),
-        );
+      if (survey) return tileOf(hole, survey, hand, writing);
       const amount = typeof hole.of === 'number' ? undefined : earned[hole.of];
       return parts.of(`${hand} ${hole.key} ${amount}`, () => paint(hole, { amount }, writing));
     };
-    return texts.flatMap((text, at) => {
+    const painted: Buffer[] = [];
+    for (const [at, text] of texts.entries()) {
       const hole = holes[at];
-      return hole ? [text, partOf(hole)] : [text];
-    });
+      painted.push(text);
+      if (hole) painted.push(partOf(hole));
+    }
+    return painted;
   };
 
   /** Null where something fails, which `onError` is told. */
-  return (view: View, writing: Writing, onError: (error: unknown) => void): readonly Buffer[] | null => {
+  return (view: View, writing: Writing, onError: (error: unknown) => void): Painted | null => {
     const { path, data } = view;
     const { surveys } = data;
     if (surveys?.result !== 'success') return null;
@@ -83,7 +107,9 @@ export function listPainter(panelOf: (view: View, writing: Writing) => ReactElem
     }
     const wide = surveys.surveys.map(({ onboarding }) => Number(onboarding)).join('');
     const key = `${writing.catalog} ${path} ${search} ${wide} ${generalText(data).name}`;
-    const kept = frames.find(key) ?? render(withPlaceholders(surveys));
-    return kept && fill(frames.keep(key, kept), writing, view);
+    const known = frames.find(key);
+    if (known) return fill(known, writing, view);
+    const frame = render(withPlaceholders(surveys));
+    return frame && fill(frames.keep(key, frame), writing, view);
   };
 }
