@@ -1,5 +1,5 @@
 import { catalogs } from 'virtual:catalogs';
-import type { RenderDocument } from '@earnwall/contract/first-paint';
+import type { DocumentText, RenderDocument } from '@earnwall/contract/first-paint';
 import { renderToString } from 'react-dom/server';
 import { Loading } from '#app/loading.tsx';
 import { errorScreen, findRoute } from '#app/routes.ts';
@@ -39,7 +39,7 @@ export const renderDocument: RenderDocument = (paint, nonce, onError) => {
   const { route } = findRoute(path);
   const view = { path, search, data };
 
-  const paintScreen = (): readonly (string | Uint8Array)[] | null => {
+  const paintScreen = (): DocumentText | null => {
     if (failure) return inOnePart(paintedOf(panelOf(view, texts), onError));
     if (!metadata || hasClick || !isList(route.name) || !hasTiles(data)) return null;
     return paintList(view, { catalog, texts, money: moneyDisplayOf(metadata, startUp) }, onError);

@@ -9,7 +9,7 @@ export interface DocumentParts extends Omit<HeadParts, 'data'> {
   data: PaintData;
   nonce: string;
   /** The rendered screen. */
-  body: readonly (string | Uint8Array)[];
+  body: DocumentText;
 }
 
 /** The whole answer to a visit: design, styles, list and data in one round trip (architecture, "The first paint"). */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Survey } from '@earnwall/contract/entities/survey';
+import type { SharedText } from '@earnwall/contract/first-paint';
 import type { ReactNode } from 'react';
 import { type Slot, withSlotsLeftOut } from '#lib/slotted.tsx';
 import { earnedMarks } from './general-data.ts';
@@ -7,7 +8,7 @@ import type { ShortNames } from './short-names.ts';
 
 /** A rendered page with holes: one between each two texts. */
 export interface Frame {
-  texts: readonly Buffer[];
+  texts: readonly (Buffer | SharedText)[];
   holes: readonly Hole[];
 }
 
@@ -21,6 +22,15 @@ export interface Hole {
 
 /** Nobody can write this into a page. */
 const mark = `hole-${randomBytes(12).toString('hex')}`;
+
+/** Shorter text is compressed better together with what is around it. */
+const worthSharing = 256;
+
+/** A frame for many visits: of its long texts, each is one object. */
+export const sharedFrame = ({ texts, holes }: Frame): Frame => ({
+  texts: texts.map((text) => ('text' in text || text.length < worthSharing ? text : { text: `${text}` })),
+  holes,
+});
 
 /** Null where nothing could be rendered. `surveys` are those that are rendered. */
 export function frameOf(

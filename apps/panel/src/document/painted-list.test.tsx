@@ -123,7 +123,8 @@ it('a list that is put together is the one that React would paint, whoever came 
       const fail = (error: unknown) => {
         throw error;
       };
-      const painted = Buffer.concat(paintList(view, writing, fail) ?? []).toString();
+      const parts = paintList(view, writing, fail) ?? [];
+      const painted = parts.map((part) => ('text' in part ? part.text : `${part}`)).join('');
       expect(painted).toBe(renderToString(panelOf(view, texts)));
     }),
     { numRuns: 60 },

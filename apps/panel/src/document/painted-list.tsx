@@ -1,9 +1,10 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
+import type { SharedText } from '@earnwall/contract/first-paint';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type MoneyDisplay, MoneyDisplayProvider } from '#lib/money/money-display.tsx';
 import { TextProvider, type Texts } from '#lib/text/text.tsx';
-import { type Frame, frameOf, type Hole } from './frame.ts';
+import { type Frame, frameOf, type Hole, sharedFrame } from './frame.ts';
 import { withPlaceholders } from './frame-view.ts';
 import { generalData, generalText } from './general-data.ts';
 import { generalQuery } from './general-query.ts';
@@ -28,7 +29,7 @@ export interface Writing {
   money: MoneyDisplay;
 }
 
-type Painted = readonly Buffer[];
+type Painted = readonly (Buffer | SharedText)[];
 
 /** Most people see the same tile of a survey: comparing what it shows costs less than a key that names all of it. */
 interface LatestTile {
@@ -80,7 +81,7 @@ export function listPainter(panelOf: (view: View, writing: Writing) => ReactElem
       const amount = typeof hole.of === 'number' ? undefined : earned[hole.of];
       return parts.of(`${hand} ${hole.key} ${amount}`, () => paint(hole, { amount }, writing));
     };
-    const painted: Buffer[] = [];
+    const painted: (Buffer | SharedText)[] = [];
     for (const [at, text] of texts.entries()) {
       const hole = holes[at];
       painted.push(text);
@@ -110,6 +111,6 @@ export function listPainter(panelOf: (view: View, writing: Writing) => ReactElem
     const known = frames.find(key);
     if (known) return fill(known, writing, view);
     const frame = render(withPlaceholders(surveys));
-    return frame && fill(frames.keep(key, frame), writing, view);
+    return frame && fill(frames.keep(key, sharedFrame(frame)), writing, view);
   };
 }
