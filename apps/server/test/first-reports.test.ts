@@ -143,6 +143,35 @@ describe('the round trips of a report', () => {
   });
 });
 
+it('SV-04 a report reads a handful of accounts, though its plans are of a time when there were none', async () => {
+  const young = await createTestDatabase();
+  await young.database.db.execute(sql`vacuum analyze accounts`);
+  await young.database.transaction(async (tx) => {
+    const [app, survey] = [await anApp(tx), await aSurvey(tx)];
+    const settle = async () => {
+      const cid = await aStartedClick(tx, await aUser(tx, app), survey);
+      await settlementsOn(tx).settle(survey.supplier_id, says(cid, 'complete'), soon);
+    };
+    const readSoFar = async () => {
+      const { rows } = await tx.execute<{ read: string }>(sql`
+        select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'accounts'`);
+      return Number(rows[0]?.read);
+    };
+    await settle();
+    await tx.execute(sql`
+      with people as (
+        insert into users (app_id, uuid, uhash)
+        select ${app.id}, 'one-of-many-' || n, ${app.id} || '-' || n from generate_series(1, 500) as n
+        returning app_id, id
+      )
+      insert into accounts (app_id, user_id, kind, currency) select app_id, id, 'user', 'app' from people`);
+    const before = await readSoFar();
+    await settle();
+    expect((await readSoFar()) - before).toBeLessThan(50);
+  });
+  await young.drop();
+});
+
 /** As large as the database multiplies itself, so that any mistake in rounding shows; and larger. */
 const [small, large] = [10n ** 14n - 3n, 10n ** 15n];
 

@@ -1,6 +1,6 @@
 -- What one statement adds to a movement sums to zero in each currency, and so does therefore all of it. Movement and
--- account exist and belong together, which is why lines need no foreign keys. Each is looked up by its id: a join may be
--- planned as a walk through all accounts of an app.
+-- account exist and belong together, which is why lines need no foreign keys. Each is looked up by its id alone: a join, or a
+-- condition on the app, may be planned as a walk through all accounts of the app.
 -- A trigger of lines.
 CREATE OR REPLACE FUNCTION prove_lines() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 DECLARE
@@ -9,9 +9,11 @@ BEGIN
   SELECT movement_id INTO broken
   FROM (
     SELECT movement_id, amount, (
-      SELECT currency FROM accounts WHERE accounts.id = account_id AND accounts.app_id = (
-        SELECT app_id FROM movements WHERE movements.id = movement_id AND movements.at = new_lines.at
-      )
+      SELECT CASE WHEN accounts.app_id = (
+        SELECT CASE WHEN movements.at = new_lines.at THEN movements.app_id END
+        FROM movements WHERE movements.id = movement_id
+      ) THEN currency END
+      FROM accounts WHERE accounts.id = account_id
     ) AS currency
     FROM new_lines
   ) AS line
