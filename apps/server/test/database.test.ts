@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { openDatabase } from '#store/engine/database.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '#store/engine/failures.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { queryRows } from '#store/engine/rows.ts';
 import { postMovement } from '#store/money/ledger.ts';
 import { findApp } from '#store/publishers/apps.ts';
 import { apps } from '#store/schema/apps.ts';
@@ -115,6 +116,47 @@ describe('a connection on which an answer is late', () => {
     }
     await database.close();
     await proxy.stop();
+  });
+});
+
+describe('a raw prepared statement', () => {
+  const statement = {
+    name: 'values',
+    text: `select $1::text, $2::integer, $3::text[], $4::bigint[], $5::json, $6::timestamptz, null`,
+  };
+  const texts = ['', 'a,b', '{}', '"', '\\', '\\"', 'null', ' ö\n'];
+  const given = ["it's", 7, texts, [1, 2], '{"a":[1]}', '2026-03-10T12:00:00Z'];
+  const read = ["it's", 7, texts, ['1', '2'], { a: [1] }, new Date('2026-03-10T12:00:00Z'), null];
+
+  it('hands over and reads values, the first time on a connection and later', async () => {
+    for (const _ of ['prepared', 'known'])
+      expect(await test.database.queryRows(statement, given)).toEqual([read]);
+    await test.database.transaction(async (tx) => {
+      for (const _ of ['prepared', 'known']) expect(await queryRows(tx, statement, given)).toEqual([read]);
+    });
+  });
+
+  it('gives all rows, or none', async () => {
+    const series = { name: 'series', text: 'select n, $2::text from generate_series(1, $1::integer) as n' };
+    expect(await test.database.queryRows(series, [3, null])).toEqual([
+      [1, null],
+      [2, null],
+      [3, null],
+    ]);
+    expect(await test.database.queryRows(series, [0, 'x'])).toEqual([]);
+  });
+
+  it('that has failed, at once or later, can be run again on its connection', async () => {
+    await test.database.transaction(async (tx) => {
+      const quotient = { name: 'quotient', text: 'select 12 / $1::integer' };
+      const divide = (by: number) => queryRows(tx, quotient, [by]);
+      for (const by of [2, 3]) {
+        await tx.execute(sql`savepoint before`);
+        await expect(divide(0)).rejects.toThrow('division by zero');
+        await tx.execute(sql`rollback to savepoint before`);
+        expect(await divide(by)).toEqual([[12 / by]]);
+      }
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IdentityCache } from '#accounts/identity-cache.ts';
 import { securityHash } from '#accounts/security-hash.ts';
+import type { SqlValue } from '#store/engine/row-query.ts';
 import { queryRows as rowsOf } from '#store/engine/rows.ts';
 import type { Statement } from '#store/engine/session.ts';
 import { findChangedStamps, stampedIdentity } from '#store/people/identity-stamps.ts';
@@ -129,7 +130,7 @@ it('somebody is looked up by their key in an app of thousands: the others are no
         select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'users'`);
       return Number(rows[0]?.read);
     };
-    const queryRows = (statement: Statement, values: readonly unknown[]) => rowsOf(tx, statement, values);
+    const queryRows = (statement: Statement, values: readonly SqlValue[]) => rowsOf(tx, statement, values);
     const asked = stampedIdentity({ app_id: app.id, user_id: alice.id, source: 'web' }, null);
     const before = await readSoFar();
     expect(await findChangedStamps({ queryRows }, [asked])).toHaveProperty('size', 1);

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { readableFailure } from './failures.ts';
 import type { Queryable, Tx } from './queryable.ts';
+import type { SqlValue } from './row-query.ts';
 import { queryRows } from './rows.ts';
 import { queryableOver, type Statement } from './session.ts';
 import { runTransaction } from './transaction.ts';
@@ -15,7 +16,7 @@ export interface Database {
    * A raw prepared statement, for the one query of every request: building a query and mapping rows by name would cost
    * more than running it. Rows are lists of values.
    */
-  queryRows(statement: Statement, values: readonly unknown[]): Promise<unknown[][]>;
+  queryRows(statement: Statement, values: readonly SqlValue[]): Promise<unknown[][]>;
   /** The time-out of a query; requests as a whole have the same deadline. */
   readonly timeoutMs: number;
   isReachable(): Promise<boolean>;

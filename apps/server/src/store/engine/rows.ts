@@ -1,12 +1,13 @@
 // Raw prepared statements, for the few that run so often that building them and mapping rows by name would cost more than
 // running them. Rows are lists of values.
 import type { Queryable } from './queryable.ts';
+import type { SqlValue } from './row-query.ts';
 import { type Statement, sessionOf } from './session.ts';
 
 export function queryRows<Row extends unknown[]>(
   on: Queryable,
   statement: Statement,
-  values: readonly unknown[],
+  values: readonly SqlValue[],
 ): Promise<Row[]> {
   return sessionOf(on).queryRows<Row>(statement, values);
 }

@@ -8,8 +8,10 @@ import {
   type PreparedQueryConfig,
   type SelectedFieldsOrdered,
 } from 'drizzle-orm/pg-core';
+import pg from 'pg';
 import { readableFailure } from './failures.ts';
 import type { Queryable } from './queryable.ts';
+import { RowQuery, type SqlValue } from './row-query.ts';
 
 export const dialect = new PgDialect();
 
@@ -44,22 +46,15 @@ class StoreSession extends NodePgSession<Record<string, never>, Record<string, n
   }
 
   /** Without Drizzle: see `rows.ts`. */
-  async queryRows<Row extends unknown[]>(
-    { name, text }: Statement,
-    values: readonly unknown[],
-  ): Promise<Row[]> {
+  async queryRows<Row extends unknown[]>(statement: Statement, values: readonly SqlValue[]): Promise<Row[]> {
     this.assertUsable();
+    const query = new RowQuery(statement, values);
     try {
-      const { rows } = await this.connection.query<Row>({
-        name,
-        text,
-        values: [...values],
-        rowMode: 'array',
-      });
-      return rows;
+      await run(this.connection, query);
     } catch (error) {
       throw readableFailure(error);
     }
+    return query.rows() as Row[];
   }
 
   override prepareQuery<T extends PreparedQueryConfig = PreparedQueryConfig>(
@@ -91,4 +86,14 @@ class StoreSession extends NodePgSession<Record<string, never>, Record<string, n
     };
     return prepared;
   }
+}
+
+async function run(connection: NodePgClient, query: RowQuery): Promise<void> {
+  // Whatever its type says, a pool answers with a promise.
+  if (connection instanceof pg.Pool) await connection.query(query);
+  else
+    await new Promise<void>((resolve, reject) => {
+      query.callback = (error) => (error ? reject(error) : resolve());
+      connection.query(query);
+    });
 }
