@@ -16,7 +16,8 @@ export interface GivenReport {
   readonly reason: OutcomeReason | null;
   readonly came_by: ReportSource;
   readonly reverses: string | null;
-  readonly payout_micros: bigint | null;
+  /** As text, so that no digit is lost on the way. */
+  readonly payout_micros: string | null;
   readonly received_at: Date;
   readonly moved_at: Date;
 }
@@ -64,11 +65,5 @@ export async function settleFirstReports(
   };
 }
 
-/** What `settle_first_reports` takes, as JSON: amounts as text, so that no digit is lost on the way. */
-export const firstReportsForSql = (reports: readonly GivenReport[]): string =>
-  JSON.stringify(
-    reports.map((report) => ({
-      ...report,
-      payout_micros: report.payout_micros === null ? null : `${report.payout_micros}`,
-    })),
-  );
+/** What `settle_first_reports` takes. */
+export const firstReportsForSql = (reports: readonly GivenReport[]): string => JSON.stringify(reports);

@@ -45,7 +45,7 @@ export const givenReport = ({ supplierId, outcome, arrival }: ReceivedReport): G
   reason: outcome.reason ?? null,
   came_by: arrival.cameBy,
   reverses: outcome.reverses,
-  payout_micros: outcome.payout_micros,
+  payout_micros: outcome.payout_micros === null ? null : `${outcome.payout_micros}`,
   received_at: arrival.receivedAt,
   moved_at: arrival.movedAt,
 });

@@ -45,16 +45,20 @@ export function createSettlements(
   { giveUpMs = 10_000 }: SettlementOptions = {},
 ): Settlements {
   const locked = new LockedUsers();
+  // Once the callers have their answers, and the next batch is on its way: nobody waits for a hint.
+  const announceLater: Announce = (committed) => {
+    if (committed.length > 0) setImmediate(() => setImmediate(announce, committed));
+  };
   const toolsWith = (share: number): ApplyTools => ({ on, locked, lockMs: giveUpMs * share });
   const batcher = new Batcher<ReceivedReport, Settled>(
     {
       // Of two clicks that name one transaction the first to come has it.
       keysOf: ({ supplierId, outcome: { cid, transaction } }) => [cid, `${supplierId} ${transaction}`],
-      together: (reports) => settleTogether(toolsWith(lockShares.together), reports, announce),
+      together: (reports) => settleTogether(toolsWith(lockShares.together), reports, announceLater),
       separate: async (reports) => {
         const tools = toolsWith(lockShares.separate);
         const clicks = await clicksOf(tools, reports);
-        const answers = await settleDecided(applySeparately, tools, { reports, clicks }, announce);
+        const answers = await settleDecided(applySeparately, tools, { reports, clicks }, announceLater);
         return answers.map((answer) => (answer instanceof Locked ? undefined : answer));
       },
     },
@@ -76,16 +80,23 @@ async function settleTogether(
   announce(settled.map((one) => ({ ...one, credited: one.amount })));
   const first = new Map(settled.map((one) => [one.cid, one]));
   const others = reports.filter(({ outcome }) => !first.has(outcome.cid));
-  const decided = await settleDecided(applyTogether, tools, { reports: others, clicks }, announce).catch(
-    (error: unknown) => others.map(() => new Failed(error)),
-  );
-  const rest = decided.values();
+  const rest = (others.length > 0 ? await settleOthers(tools, others, clicks, announce) : []).values();
   return reports.map(({ outcome }) => {
     const one = first.get(outcome.cid);
     if (!one) return rest.next().value;
     return { kind: 'settled', effect: one.amount > 0n ? 'credited' : 'ended', amount: one.amount };
   });
 }
+
+const settleOthers = (
+  tools: ApplyTools,
+  reports: readonly ReceivedReport[],
+  clicks: readonly ReportedClick[],
+  announce: Announce,
+): Promise<(Settled | Locked | Failed | undefined)[]> =>
+  settleDecided(applyTogether, tools, { reports, clicks }, announce).catch((error: unknown) =>
+    reports.map(() => new Failed(error)),
+  );
 
 /** Undefined where the click has moved on meanwhile, to be decided again. */
 async function settleDecided(
