@@ -3,9 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { readableFailure } from './failures.ts';
 import type { Queryable, Tx } from './queryable.ts';
-import type { SqlValue } from './row-query.ts';
+import type { SqlValue, Statement } from './row-query.ts';
 import { queryRows } from './rows.ts';
-import { queryableOver, type Statement } from './session.ts';
+import { queryableOver } from './session.ts';
 import { runTransaction } from './transaction.ts';
 
 export interface Database {

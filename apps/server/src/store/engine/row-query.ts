@@ -2,7 +2,12 @@
 // for the description of the same columns each time, looks up their parsers by it, copies what it is given and is an emitter
 // of events: that cost more than half of what sending a statement and reading its answer does.
 import pg from 'pg';
-import type { Statement } from './session.ts';
+
+/** Prepared under its name on each connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
 
 export type SqlValue = string | number | null | readonly (string | number)[];
 

@@ -1,8 +1,8 @@
 // Raw prepared statements, for the few that run so often that building them and mapping rows by name would cost more than
 // running them. Rows are lists of values.
 import type { Queryable } from './queryable.ts';
-import type { SqlValue } from './row-query.ts';
-import { type Statement, sessionOf } from './session.ts';
+import type { SqlValue, Statement } from './row-query.ts';
+import { sessionOf } from './session.ts';
 
 export function queryRows<Row extends unknown[]>(
   on: Queryable,

@@ -11,15 +11,9 @@ import {
 import pg from 'pg';
 import { readableFailure } from './failures.ts';
 import type { Queryable } from './queryable.ts';
-import { RowQuery, type SqlValue } from './row-query.ts';
+import { RowQuery, type SqlValue, type Statement } from './row-query.ts';
 
 export const dialect = new PgDialect();
-
-/** Prepared under its name on each connection. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-}
 
 const sessions = new WeakMap<Queryable, StoreSession>();
 
