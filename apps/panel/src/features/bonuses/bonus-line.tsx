@@ -1,5 +1,6 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { useText } from '#lib/text/text.tsx';
+import '#lib/drawings/drawings.css';
 import './bonus-line.css';
 
 interface Props {

@@ -9,6 +9,7 @@ import { useText } from '#lib/text/text.tsx';
 import { TopicIcon } from '#lib/topics/topic-icon.tsx';
 import { marksOf, maxPills } from './marks-of.ts';
 import { isSpecialPayout, type TileNameProps } from './tile-name.tsx';
+import '#lib/drawings/drawings.css';
 import '@earnwall/ui/tile.css';
 import './survey-tile.css';
 
