@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { MoneyDisplayProvider } from '#lib/money/money-display.tsx';
 import { TextProvider } from '#lib/text/text.tsx';
@@ -24,17 +24,20 @@ function show(count: number) {
 
 const more = () => screen.queryByRole('button', { name: 'Show more' });
 
-it('a usual list of offers is there by itself', () => {
+const items = () => screen.getAllByRole('listitem');
+
+it('a usual list of offers is there by itself, the first of them at once', async () => {
   show(26);
-  expect(screen.getAllByRole('listitem')).toHaveLength(26);
+  expect(items()).toHaveLength(8);
+  await waitFor(() => expect(items()).toHaveLength(26));
   expect(more()).toBeNull();
 });
 
-it('of a long one a part shows, which says how long it is, and Show more brings the rest', () => {
+it('of a long one a part shows, which says how long it is, and Show more brings the rest', async () => {
   show(44);
-  expect(screen.getAllByRole('listitem')).toHaveLength(32);
-  expect(screen.getAllByRole('listitem').at(-1)?.getAttribute('aria-setsize')).toBe('44');
+  await waitFor(() => expect(items()).toHaveLength(32));
+  expect(items().at(-1)?.getAttribute('aria-setsize')).toBe('44');
   for (let press = more(); press; press = more()) fireEvent.click(press);
-  expect(screen.getAllByRole('listitem')).toHaveLength(44);
-  expect(screen.getAllByRole('listitem').at(-1)?.hasAttribute('aria-setsize')).toBe(false);
+  expect(items()).toHaveLength(44);
+  expect(items().at(-1)?.hasAttribute('aria-setsize')).toBe(false);
 });

@@ -17,7 +17,10 @@ export function useGrowingOffers(total: number): {
   const grow = () => startTransition(() => setCount(count + step));
   const isReady = count >= Math.min(total, readyOffers);
   useEffect(() => {
-    if (!isReady) startTransition(() => setCount(count + step));
+    if (isReady) return;
+    // Once what is there has been painted: all pieces in one frame would be one long layout.
+    const request = requestAnimationFrame(() => startTransition(() => setCount(count + step)));
+    return () => cancelAnimationFrame(request);
   }, [isReady, count]);
   return { count, isReady, grow };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { Offer } from '@earnwall/contract/entities/offer';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOffers, usePendingTotal } from '#api/offers.ts';
 import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
 import { useOffersWatch } from '#features/offer-list/use-offers-watch.ts';
@@ -27,7 +27,8 @@ export function OffersView({ metadata }: { metadata: Metadata }) {
   // Nobody chooses devices for a list that a notice stands in place of; by itself the chooser waits for the list, too.
   const isAsked = choosing === 'asked';
   const hasChoices = answer?.result !== 'error';
-  const isChooserOpen = useTurn(choosing !== null && (isAsked ? hasChoices : hasList), { isAsked });
+  const isPainted = useIsPainted(hasList);
+  const isChooserOpen = useTurn(choosing !== null && (isAsked ? hasChoices : isPainted), { isAsked });
   useOffersWatch();
 
   const mine = hasList ? answer.my_offer : [];
@@ -58,6 +59,17 @@ export function OffersView({ metadata }: { metadata: Metadata }) {
       {isChooserOpen && <ChooseDevices onClose={() => setChoosing(null)} />}
     </>
   );
+}
+
+/** A dialog lays out the page below it at once: with a list that is not painted yet this would be one long task. */
+function useIsPainted(hasList: boolean): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    if (!hasList) return setIsPainted(false);
+    const request = requestAnimationFrame(() => setIsPainted(true));
+    return () => cancelAnimationFrame(request);
+  }, [hasList]);
+  return hasList && isPainted;
 }
 
 /** `offers_settings.show_wallet`: what the user's offers have brought (OF-13). */
