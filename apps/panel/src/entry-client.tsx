@@ -18,6 +18,7 @@ import { createParentPort, hostConnectionOf } from '#host/parent.ts';
 import { createRealtime } from '#lib/realtime/realtime.ts';
 import { openStorage } from '#lib/storage/storage.ts';
 import { newTabId } from '#lib/storage/tab-id.ts';
+import { knowLocale } from '#lib/text/locale-rules.ts';
 import { createTexts } from '#lib/text/text.tsx';
 import { loadTexts } from '#lib/text/text-files.ts';
 import { createSession } from '#session/session.ts';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   const root = document.getElementById(rootId);
   const paint = readPaint(document);
   if (!root || !paint) return;
+  knowLocale(paint.locale, paint.rules);
 
   const arrival = arrivalOf(paint, window, openStorage());
   const device = deviceOf(window);
@@ -78,12 +80,11 @@ async function start(): Promise<void> {
       <App {...parts} />
     </EarlyPress>
   );
-  if ('hydrate' in root.dataset) hydrateRoot(root, panel, { onCaughtError });
-  else {
-    const made = createRoot(root, { onCaughtError });
-    // In pieces, as what is hydrated: the top of the page is seen by now, and may be pressed.
-    startTransition(() => made.render(panel));
-  }
+  // In pieces, between which a press is answered: all of the page is seen by now, or its top.
+  startTransition(() => {
+    if ('hydrate' in root.dataset) hydrateRoot(root, panel, { onCaughtError });
+    else createRoot(root, { onCaughtError }).render(panel);
+  });
 }
 
 /** What is waiting goes first: a press, a paint. The steps of a start are short tasks, on a slow phone too. */

@@ -6,6 +6,7 @@ import { type PaintData, paintData } from '#lib/paint-data.ts';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleSurvey } from '#samples/sample-survey.ts';
 import { samplePaint } from '#testing/sample-paint.ts';
+import { askLocale } from './ask-locale.ts';
 import { writeData } from './document-data.ts';
 import { readPaint } from './read-paint.ts';
 
@@ -56,7 +57,9 @@ it('the data of a document arrives as it was sent, whoever came before', () => {
     fc.property(visit, (paint) => {
       const data = paintData(paint);
       expect(textOf(data)).not.toMatch(/[<\u2028\u2029]/);
-      expect(arrived(data)).toEqual(JSON.parse(JSON.stringify({ ...data, texts: files })));
+      expect(arrived(data)).toEqual(
+        JSON.parse(JSON.stringify({ ...data, texts: files, rules: askLocale(data.locale) })),
+      );
     }),
     { numRuns: 500 },
   );

@@ -1,6 +1,7 @@
 import type { SharedText } from '@earnwall/contract/first-paint';
 import type { PaintData } from '#lib/paint-data.ts';
 import type { TextFiles } from '#lib/text/text-files.ts';
+import { askLocale } from './ask-locale.ts';
 import { escapeJson } from './escape-json.ts';
 import { generalText, ownData } from './general-data.ts';
 import { Kept } from './kept.ts';
@@ -25,8 +26,9 @@ export function writeData(data: PaintData, texts: TextFiles): WrittenData {
   const { surveys: _, ...about } = listed ?? { surveys: null, ...surveys };
   const own = escapeJson(JSON.stringify([ownData(data), surveys && about]));
   const general = generalText(data);
-  const shared = keptShared.of(`${texts.first} ${names !== null} ${general.name}`, () => ({
-    text: `,${names},${escapeJson(general.text)},${escapeJson(JSON.stringify(texts))}]`,
-  }));
+  const shared = keptShared.of(`${texts.first} ${names !== null} ${general.name}`, () => {
+    const rest = escapeJson(JSON.stringify([texts, askLocale(data.locale)]).slice(1));
+    return { text: `,${names},${escapeJson(general.text)},${rest}` };
+  });
   return { own: `${own.slice(0, -1)},${rows}`, shared };
 }

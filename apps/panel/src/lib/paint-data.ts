@@ -4,6 +4,7 @@ import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { type SectionFacts, sectionFactsOf, sectionsOf } from '@earnwall/domain/surveys/sections';
 import { sortSurveys } from '@earnwall/domain/surveys/sort';
 import { isLanguage, type Language } from '@earnwall/i18n/languages';
+import type { LocaleRules } from '#lib/text/locale-rules.ts';
 import type { TextFiles } from '#lib/text/text-files.ts';
 
 type SurveysAnswer = AnswerOf<'surveys/get-surveys'>;
@@ -18,7 +19,7 @@ export type PaintData = Omit<FirstPaint, 'url' | 'language' | 'surveys'> & {
 };
 
 /** What a document hands to the browser. */
-export type DocumentData = PaintData & { texts: TextFiles };
+export type DocumentData = PaintData & { texts: TextFiles; rules: LocaleRules };
 
 /** One screenful of tiles, best first: the first answer must stay small enough for one round trip. */
 export function paintData({ url: _, language: asked, ...rest }: FirstPaint, hasSections = false): PaintData {

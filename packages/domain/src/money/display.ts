@@ -1,6 +1,6 @@
 import { currencyDisplay, decimalOffset, numberDisplay } from '@earnwall/contract/first-limits';
 import { currencySign } from './currency-symbol.ts';
-import { numberFormat } from './number-format.ts';
+import { numberFormat, writeNumber } from './number-format.ts';
 
 export interface DisplayRates {
   /** The `cer` parameter: units of the shown currency for one US dollar. */
@@ -43,6 +43,7 @@ export function formatNumber(shown: number, locale: string): string {
  */
 export function formatCurrency(shown: number, currency: string, locale: string): string {
   const value = withoutNoise(shown);
+  currencies ??= new Set(Intl.supportedValuesOf('currency'));
   const isMoney = currencies.has(currency);
   const format = numberFormat(locale, {
     ...(isMoney ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
@@ -59,13 +60,14 @@ export function formatCurrency(shown: number, currency: string, locale: string):
   return isShared ? `${parts.join('')} ${currency}` : parts.join('');
 }
 
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+/** Asked for with the first amount of money: most lists have none. */
+let currencies: ReadonlySet<string> | undefined;
 
 function cut(value: number, digits: number, locale: string): string {
   const shift = 10 ** digits;
   const whole = Math.trunc(withoutNoise(value * shift));
   // `+ 0` turns the -0 of a cut negative fraction into 0.
-  return numberFormat(locale, { maximumFractionDigits: digits }).format(whole / shift + 0);
+  return writeNumber(whole / shift + 0, locale, 0, digits);
 }
 
 /** Binary fractions make 114.99999999999999 of 115; cutting that, or comparing it, would lose a whole unit. */

@@ -1,4 +1,4 @@
-import { numberFormat } from '@earnwall/domain/money/number-format';
+import { writeNumber } from '@earnwall/domain/money/number-format';
 import { isRightToLeft } from '@earnwall/i18n/right-to-left';
 import type {
   CompiledIcuChoices,
@@ -6,7 +6,7 @@ import type {
   CompiledMessageToken,
 } from '@lingui/message-utils/compileMessage';
 import { isolated, withSigns } from './isolated.ts';
-import { pluralRules } from './plural-rules.ts';
+import { pluralForm } from './plural-rules.ts';
 
 /** A language, or a part of it, by key. */
 export type Messages = Readonly<Record<string, CompiledMessage>>;
@@ -32,8 +32,8 @@ function readToken(token: CompiledMessageToken, values: Values, locale: string):
   if (kind === 'select') return readMessage(choices[value] ?? choices.other ?? [], values, locale);
 
   const count = Number(value) - (choices.offset ?? 0);
-  const rules = pluralRules(locale, kind === 'plural' ? 'cardinal' : 'ordinal');
-  const chosen = choices[value] ?? choices[rules.select(count)] ?? choices.other ?? [];
+  const form = pluralForm(locale, kind === 'plural' ? 'cardinal' : 'ordinal', count);
+  const chosen = choices[value] ?? choices[form] ?? choices.other ?? [];
   const figure = written(count, locale);
   return readMessage(
     chosen.map((part) => (part === '#' ? figure : part)),
@@ -44,6 +44,6 @@ function readToken(token: CompiledMessageToken, values: Values, locale: string):
 
 /** A value as it stands in a sentence: numbers the way the language writes them, apart where that keeps the order. */
 function written(value: string | number, locale: string): string {
-  const text = typeof value === 'number' ? numberFormat(locale, {}).format(value) : value;
+  const text = typeof value === 'number' ? writeNumber(value, locale) : value;
   return text && isRightToLeft(locale) ? isolated(text) : text;
 }

@@ -1,7 +1,8 @@
 import type { TimeLeft } from '@earnwall/domain/bonuses/countdown';
 import { numberFormat } from '@earnwall/domain/money/number-format';
 import { listFormat } from './list-format.ts';
-import { pluralRules } from './plural-rules.ts';
+import { rulesOf } from './locale-rules.ts';
+import { pluralForm } from './plural-rules.ts';
 
 // The browser knows the words for days, hours, minutes and seconds in every language; Latin digits as everywhere
 // (decision 0005).
@@ -37,7 +38,7 @@ export function timeCells(left: TimeLeft, locale: string): TimeCell[] {
 
 /** A dual says its number itself, as in Arabic; beside a figure stands the plural. */
 function wordOf(locale: string, unit: Unit, count: number): string {
-  const isDual = pluralRules(locale, 'cardinal').select(count) === 'two';
+  const isDual = pluralForm(locale, 'cardinal', count) === 'two';
   const parts = formatter(locale, unit, 'short').formatToParts(isDual ? 3 : count);
   return parts.find(({ type }) => type === 'unit')?.value ?? unit;
 }
@@ -49,9 +50,19 @@ export function timePhrase(left: TimeLeft, locale: string): string {
 
 /** Where there is hardly room: "2d 4h", or "4:11:09" on the last day. */
 export function timeShort(left: TimeLeft, locale: string): string {
-  if (left.days > 0) return joined(left, locale, 'narrow');
+  if (left.days > 0) return daysShort(left, locale) ?? joined(left, locale, 'narrow');
   const two = (count: number) => String(count).padStart(2, '0');
   return `${left.hours}:${two(left.minutes)}:${two(left.seconds)}`;
+}
+
+/** By the rules that a page was told (lib/text/locale-rules.ts), for as many days as those hold. */
+function daysShort({ days, hours }: TimeLeft, locale: string): string | null {
+  const rules = rulesOf(locale)?.time;
+  if (!rules || days >= 100) return null;
+  const [day, severalDays, hour, severalHours] = rules.words;
+  const inDays = (days === 1 ? day : severalDays).replace('#', String(days));
+  const inHours = (hours === 1 ? hour : severalHours).replace('#', String(hours));
+  return hours > 0 ? inDays + rules.between + inHours : inDays;
 }
 
 function joined(left: TimeLeft, locale: string, style: 'long' | 'narrow'): string {
