@@ -56,7 +56,7 @@ const unusedMethods: Record<string, readonly string[]> = {
   queryObserver: ['fetchOptimistic', 'getCurrentQuery', 'shouldFetchOnReconnect'],
 };
 
-/** Exports of React that the panel does not use: a CommonJS module keeps all it has, too. */
+/** Exports of React, and of its scheduler, that the panel does not use: a CommonJS module keeps all it has, too. */
 const unusedExports: Record<string, readonly string[]> = {
   'react.production': [
     ...['Activity', 'Children', 'Profiler', 'ViewTransition', 'addTransitionType', 'cache', 'cacheSignal'],
@@ -65,6 +65,10 @@ const unusedExports: Record<string, readonly string[]> = {
   'react-dom.production': [
     ...['browser', 'preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
     ...['requestFormReset', 'unstable_batchedUpdates', 'useFormState', 'useFormStatus'],
+  ],
+  'scheduler.production': [
+    ...['unstable_Profiling', 'unstable_forceFrameRate', 'unstable_next', 'unstable_runWithPriority'],
+    'unstable_wrapCallback',
   ],
 };
 
@@ -94,7 +98,9 @@ export function leaveOut(): Plugin {
       ].join('\n');
     },
     transform: {
-      filter: { id: /query-core\/build\/modern\/query\w*\.js$|\/react(-dom)?\.production\.js$/ },
+      filter: {
+        id: /query-core\/build\/modern\/query\w*\.js$|\/(react|react-dom|scheduler)\.production\.js$/,
+      },
       handler(code, id) {
         const name = basename(id, '.js');
         const unused = unusedExports[name] ?? unusedMethods[name] ?? [];
