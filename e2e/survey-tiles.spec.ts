@@ -5,6 +5,7 @@ import { onDesktop, onPhone } from './support/devices.ts';
 import { surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter, enterAsAlice, openApp, panelAddress } from './support/publisher.ts';
+import { scrollToEnd } from './support/scrolling.ts';
 import { surveyList, surveyTiles } from './support/survey-list.ts';
 
 /** The next GET /surveys answers with these tiles, whatever the inventory has. */
@@ -205,8 +206,8 @@ test.describe('SL-12 what metadata changes', onDesktop, () => {
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByText('coins')).toHaveCount(0);
     await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toHaveCount(0);
-    // Under the list: it has its place once the whole list is there.
-    await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
+    // Under the list, which grows as it is scrolled.
+    await scrollToEnd(page);
     await page.getByRole('button', { name: 'Questions? Contact support' }).click();
     await expect(page).toHaveURL(/\/support/);
   });

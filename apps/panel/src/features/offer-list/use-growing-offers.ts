@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterFrame } from '#lib/loading/after-frame.ts';
 
 /** What a phone shows of a list before it is scrolled. */
 const firstOffers = 8;
@@ -19,8 +20,7 @@ export function useGrowingOffers(total: number): {
   useEffect(() => {
     if (isReady) return;
     // Once what is there has been painted: all pieces in one frame would be one long layout.
-    const request = requestAnimationFrame(() => startTransition(() => setCount(count + step)));
-    return () => cancelAnimationFrame(request);
+    return afterFrame(() => startTransition(() => setCount(count + step)));
   }, [isReady, count]);
   return { count, isReady, grow };
 }

@@ -6,6 +6,7 @@ import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
 import { useOffersWatch } from '#features/offer-list/use-offers-watch.ts';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
 import { Wallet } from '#features/wallet/wallet.tsx';
+import { afterFrame } from '#lib/loading/after-frame.ts';
 import { useGo } from '#lib/navigation/navigation.tsx';
 import { useTurn } from '#lib/turns.ts';
 import { LazyListExtras } from '#parts/lists/lazy-list-extras.tsx';
@@ -66,8 +67,7 @@ function useIsPainted(hasList: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
     if (!hasList) return setIsPainted(false);
-    const request = requestAnimationFrame(() => setIsPainted(true));
-    return () => cancelAnimationFrame(request);
+    return afterFrame(() => setIsPainted(true));
   }, [hasList]);
   return hasList && isPainted;
 }
