@@ -5,7 +5,7 @@ import { stopTheClock } from './support/clock.ts';
 import { onDesktop } from './support/devices.ts';
 import { fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
-import { openApp, panelAddress } from './support/publisher.ts';
+import { openApp, panelAddress, untilInteractive } from './support/publisher.ts';
 import { newTab } from './support/tabs.ts';
 
 test.use(fromLuxembourg);
@@ -136,7 +136,10 @@ test.describe('RT-08 the privacy policy', () => {
     await expectAccessible(page);
 
     await page.goto(panelAddress(app, 'bob').replace('/', '/privacy-policy'));
+    await untilInteractive(page);
     await page.goBack();
+    // A page that begins writes to the history, which ends whatever way through it is under way.
+    await untilInteractive(page);
     await page.goForward();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
