@@ -31,9 +31,10 @@ interface Script {
   readonly before: string;
 }
 
-/** It runs: for a text without a statement the browser would not even make what every script runs in. */
 /** A page has scripts of its own, and what a browser makes when the first of them asks for an element is nobody else's. */
 const ownScript = 'document.currentScript.src;';
+
+/** It runs: for a text without a statement the browser would not even make what every script runs in. */
 const empty: Script = { name: 'a script of one statement', text: 'void 0;', before: '' };
 
 export async function compareScripts(browser: Browser, rounds: number): Promise<void> {
