@@ -62,19 +62,19 @@ function dump(index: MatchIndex<number>, people: readonly CompiledPerson[]): Buf
   put(pageSize, names.length, people.length);
   for (const country of index.countries.values()) {
     put(country.chunks.length);
-    for (const { bits, entries } of country.chunks) {
-      put(entries.length, bits.length);
-      parts.push(bits);
-      put(...entries.map(({ id }) => id));
-      put(...entries.map(({ closedQuotas }) => closedQuotas));
+    for (const chunk of country.chunks) {
+      put(chunk.size, chunk.bits.length);
+      parts.push(chunk.bits);
+      put(...chunk.ranks.flatMap((_, place) => [chunk.idAt(place), chunk.entryAt(place).closedQuotas]));
     }
   }
-  for (const { compiled, taken } of people) {
+  for (const { compiled, taken, excluded } of people) {
     const country = index.countries.get(compiled.person.country);
     const plan = country?.planFor(compiled.person);
     const counted = plan ? (country?.closedQuotas.countAll(plan) ?? []) : [];
     put(Math.max(0, names.indexOf(compiled.person.country)));
-    for (const list of [plan?.singles ?? [], plan?.groups ?? [], counted, [...taken].sort((a, b) => a - b)]) {
+    const sorted = [...taken].sort((a, b) => a - b);
+    for (const list of [plan?.singles ?? [], plan?.groups ?? [], counted, excluded.marks, sorted]) {
       put(list.length, ...list);
     }
   }

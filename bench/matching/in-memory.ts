@@ -1,4 +1,5 @@
 // The product's own index over the benchmark's inventory.
+import { ExcludedIds } from '@earnwall/domain/matching/excluded-ids';
 import {
   type CompiledRespondent,
   compileRespondent,
@@ -14,6 +15,7 @@ export const pageSize = 50;
 export interface CompiledPerson {
   readonly compiled: CompiledRespondent;
   readonly taken: ReadonlySet<number>;
+  readonly excluded: ExcludedIds;
 }
 
 export function buildIndex(inventory: readonly MatchableSurvey[]): MatchIndex<number> {
@@ -23,14 +25,18 @@ export function buildIndex(inventory: readonly MatchableSurvey[]): MatchIndex<nu
 }
 
 export function compilePeople(people: readonly Person[]): CompiledPerson[] {
-  return people.map(({ respondent, taken }) => ({ compiled: compileRespondent(respondent), taken }));
+  return people.map(({ respondent, taken }) => ({
+    compiled: compileRespondent(respondent),
+    taken,
+    excluded: new ExcludedIds(taken),
+  }));
 }
 
 /** One page for everybody; answers the sum of what was found, so that contenders can be held against each other. */
 export function matchAll(index: MatchIndex<number>, people: readonly CompiledPerson[]): number {
   let sum = 0;
-  for (const { compiled, taken } of people) {
-    const found = index.match(compiled, taken, pageSize);
+  for (const { compiled, excluded } of people) {
+    const found = index.match(compiled, excluded, pageSize);
     for (let place = 0; place < found.length; place += 1) sum += (found[place] ?? 0) * (place + 1);
   }
   return sum;
@@ -44,6 +50,7 @@ export function isCorrect(
 ): boolean {
   return people.every(({ respondent, taken }) => {
     const scanned = matchByScan(inventory, respondent, taken, pageSize).map(({ id }) => id);
-    return String(index.match(compileRespondent(respondent), taken, pageSize)) === String(scanned);
+    const matched = index.match(compileRespondent(respondent), new ExcludedIds(taken), pageSize);
+    return String(matched) === String(scanned);
   });
 }

@@ -6,19 +6,20 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { ROW_WORDS = 32 };
+enum { FIELDS = 2 };
 
 typedef struct {
   int32_t entries;
-  const int32_t *bits, *ids, *closed;
+  /* Of survey after survey its id and its closed quotas. */
+  const int32_t *bits, *fields;
 } chunk;
 typedef struct {
   int32_t chunks;
   chunk *chunk;
 } country;
 typedef struct {
-  int32_t country, singles, groups, counted, taken;
-  const int32_t *single, *group, *count_in, *took;
+  int32_t country, singles, groups, counted, marks, taken;
+  const int32_t *single, *group, *count_in, *mark, *took;
 } person;
 
 static const int32_t *cursor;
@@ -29,7 +30,12 @@ static const int32_t *take_many(int32_t count) {
   return from;
 }
 
+static int is_marked(const person *who, uint32_t digits) {
+  return (uint32_t)who->mark[(digits >> 5) & (uint32_t)(who->marks - 1)] >> (digits & 31) & 1;
+}
+
 static int has_taken(const person *who, int32_t id) {
+  if (!is_marked(who, (uint32_t)id) || !is_marked(who, (uint32_t)id * 0x9e3779b1u >> 7)) return 0;
   int32_t low = 0, high = who->taken;
   while (low < high) {
     int32_t middle = (low + high) >> 1;
@@ -40,29 +46,36 @@ static int has_taken(const person *who, int32_t id) {
 }
 
 static int is_welcome(const person *who, const chunk *in, int32_t place) {
-  return who->count_in[in->closed[place]] != 1 && !has_taken(who, in->ids[place]);
+  return who->count_in[in->fields[place * FIELDS + 1]] != 1 && !has_taken(who, in->fields[place * FIELDS]);
 }
 
 static int walk(const country *where, const person *who, int limit, int32_t *found) {
   int count = 0;
   for (int32_t c = 0; c < where->chunks; c++) {
     const chunk *in = &where->chunk[c];
-    int32_t words = (in->entries + 31) >> 5;
-    for (int32_t at = 0; at < words; at++) {
-      uint32_t shut = at == words - 1 && (in->entries & 31) ? 0xffffffffu << (in->entries & 31) : 0;
-      for (int32_t i = 0; i < who->singles && shut != 0xffffffffu; i++) shut |= (uint32_t)in->bits[who->single[i] + at];
-      for (int32_t i = 0; i < who->groups && shut != 0xffffffffu;) {
-        int32_t end = i + who->group[i];
-        uint32_t in_all = 0xffffffffu;
-        while (i < end) in_all &= (uint32_t)in->bits[who->group[++i] + at];
-        shut |= in_all;
-        i++;
+    for (int32_t at = 0; at * 32 < in->entries; at += 2) {
+      uint32_t shut[2] = {0, 0};
+      for (int32_t i = 0; i < who->singles && (shut[0] & shut[1]) != 0xffffffffu; i += 4) {
+        const int32_t *a = in->bits + who->single[i] + at, *b = in->bits + who->single[i + 1] + at;
+        const int32_t *c = in->bits + who->single[i + 2] + at, *d = in->bits + who->single[i + 3] + at;
+        for (int word = 0; word < 2; word++) shut[word] |= (uint32_t)(a[word] | b[word] | c[word] | d[word]);
       }
-      for (uint32_t open = ~shut; open != 0; open &= open - 1) {
-        int32_t place = at * 32 + __builtin_ctz(open);
-        if (!is_welcome(who, in, place)) continue;
-        found[count++] = in->ids[place];
-        if (count == limit) return count;
+      for (int32_t i = 0; i < who->groups && (shut[0] & shut[1]) != 0xffffffffu; i++) {
+        uint32_t in_all[2] = {0xffffffffu, 0xffffffffu};
+        for (int32_t end = i + who->group[i]; i < end;) {
+          const int32_t *row = in->bits + who->group[++i] + at;
+          for (int word = 0; word < 2; word++) in_all[word] &= (uint32_t)row[word];
+        }
+        for (int word = 0; word < 2; word++) shut[word] |= in_all[word];
+      }
+      for (int word = 0; word < 2; word++) {
+        for (uint32_t open = ~shut[word]; open != 0; open &= open - 1) {
+          int32_t place = (at + word) * 32 + __builtin_ctz(open);
+          if (place >= in->entries) break;
+          if (!is_welcome(who, in, place)) continue;
+          found[count++] = in->fields[place * FIELDS];
+          if (count == limit) return count;
+        }
       }
     }
   }
@@ -96,8 +109,7 @@ int main(int arguments, char **argument) {
       in->entries = take();
       int32_t words = take();
       in->bits = take_many(words);
-      in->ids = take_many(in->entries);
-      in->closed = take_many(in->entries);
+      in->fields = take_many(in->entries * FIELDS);
     }
   }
   person *crowd = calloc((size_t)people, sizeof *crowd);
@@ -107,6 +119,7 @@ int main(int arguments, char **argument) {
     who->single = take_many(who->singles = take());
     who->group = take_many(who->groups = take());
     who->count_in = take_many(who->counted = take());
+    who->mark = take_many(who->marks = take());
     who->took = take_many(who->taken = take());
   }
 

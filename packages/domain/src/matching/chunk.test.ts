@@ -9,8 +9,8 @@ const entry = (id: number) => ({ id, rank: 0, closedQuotas: 0, condition: null, 
 type Model = { id: number; rows: number[] }[];
 
 const read = (chunk: Chunk<number>): Model =>
-  chunk.entries.map(({ id }, place) => ({
-    id,
+  chunk.ranks.map((_, place) => ({
+    id: chunk.idAt(place),
     rows: rows.filter((row) => ((chunk.bits[row * rowWords + (place >>> 5)] ?? 0) >>> (place & 31)) & 1),
   }));
 

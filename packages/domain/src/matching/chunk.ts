@@ -17,8 +17,16 @@ export const maxEntries = 1024;
 /** Words of 32 bits in each row. */
 export const rowWords = maxEntries / 32;
 
+/** How many fields a survey has in `fields`. */
+export const fieldCount = 4;
+
 export class Chunk<Item> {
-  readonly entries: Entry<Item>[] = [];
+  readonly ranks: number[] = [];
+  /**
+   * Of survey after survey: id, closed quotas, condition, item. A list reads those of surveys here and there, and as objects
+   * they would be several times as many waits for memory.
+   */
+  readonly fields: unknown[] = [];
   /** Row after row, each of `rowWords` words: so that a scan reads adjacent memory. */
   bits: Int32Array;
 
@@ -33,9 +41,29 @@ export class Chunk<Item> {
     this.bits = grown;
   }
 
-  insert(place: number, entry: Entry<Item>): void {
-    this.entries.splice(place, 0, entry);
-    if (place === this.entries.length - 1) return;
+  get size(): number {
+    return this.ranks.length;
+  }
+
+  idAt(place: number): number {
+    return this.fields[place * fieldCount] as number;
+  }
+
+  /** Without its rank. */
+  entryAt(place: number): Omit<Entry<Item>, 'rank'> {
+    const at = place * fieldCount;
+    return {
+      id: this.idAt(place),
+      closedQuotas: this.fields[at + 1] as number,
+      condition: this.fields[at + 2] as Condition | null,
+      item: this.fields[at + 3] as Item,
+    };
+  }
+
+  insert(place: number, { id, rank, closedQuotas, condition, item }: Entry<Item>): void {
+    this.ranks.splice(place, 0, rank);
+    this.fields.splice(place * fieldCount, 0, id, closedQuotas, condition, item);
+    if (place === this.size - 1) return;
     const last = this.lastWord;
     for (let start = 0; start < this.bits.length; start += rowWords) {
       openGap(this.bits, start + (place >>> 5), start + last, place & 31);
@@ -45,7 +73,8 @@ export class Chunk<Item> {
   /** Calls back for each row in which the removed survey had a bit. */
   remove(place: number, onBit: (row: number) => void): void {
     const last = this.lastWord;
-    this.entries.splice(place, 1);
+    this.ranks.splice(place, 1);
+    this.fields.splice(place * fieldCount, fieldCount);
     for (let start = 0; start < this.bits.length; start += rowWords) {
       const wasSet = closeGap(this.bits, start + (place >>> 5), start + last, place & 31);
       if (wasSet) onBit(start / rowWords);
@@ -53,7 +82,7 @@ export class Chunk<Item> {
   }
 
   private get lastWord(): number {
-    return (this.entries.length - 1) >>> 5;
+    return (this.size - 1) >>> 5;
   }
 
   set(row: number, place: number): void {
@@ -69,7 +98,8 @@ export class Chunk<Item> {
   split(): Chunk<Item> {
     const upper = new Chunk<Item>(this.bits.length / rowWords);
     const half = maxEntries / 2;
-    upper.entries.push(...this.entries.splice(half));
+    upper.ranks.push(...this.ranks.splice(half));
+    upper.fields.push(...this.fields.splice(half * fieldCount));
     for (let start = 0; start < this.bits.length; start += rowWords) {
       upper.bits.set(this.bits.subarray(start + rowWords / 2, start + rowWords), start);
       this.bits.fill(0, start + rowWords / 2, start + rowWords);

@@ -27,16 +27,20 @@ export class ClosedQuotas {
 
   isCounted(set: number, plan: Plan): boolean {
     const known = plan.counted[set];
-    if (known) return known === 1;
-    const isCounted = this.sets[set]?.some((targeting) => fitOf(targeting, plan.person) === 'fits') ?? false;
-    // A set that is newer than the plan has no entry in it, and is computed each time.
-    if (known === 0) plan.counted[set] = isCounted ? 1 : 2;
-    return isCounted;
+    return known ? known === 1 : this.count(set, plan);
   }
 
   /** The same for all sets, for a scan outside of this class. */
   countAll(plan: Plan): Uint8Array {
     for (const set of this.sets.keys()) this.isCounted(set, plan);
     return plan.counted;
+  }
+
+  /** Apart, so that the look at what is known is short enough to become part of a walk. */
+  private count(set: number, { counted, person }: Plan): boolean {
+    const isCounted = this.sets[set]?.some((targeting) => fitOf(targeting, person) === 'fits') ?? false;
+    // A set that is newer than the plan has no entry in it, and is computed each time.
+    if (set < counted.length) counted[set] = isCounted ? 1 : 2;
+    return isCounted;
   }
 }

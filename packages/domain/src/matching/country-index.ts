@@ -1,7 +1,7 @@
 // The open surveys of one country: chunks in the order of the list, and the vocabulary that maps demands to their rows.
-import { Chunk, type Entry, maxEntries } from './chunk.ts';
+import { Chunk, maxEntries } from './chunk.ts';
 import { ClosedQuotas } from './closed-quotas.ts';
-import { Conditions, isMet } from './conditions.ts';
+import { Conditions } from './conditions.ts';
 import { demandsOf } from './demands.ts';
 import { type ExplainedEntry, explainChunk, factRows } from './explain-chunk.ts';
 import { type Plan, planFor } from './plan.ts';
@@ -27,7 +27,7 @@ export class CountryIndex<Item> {
     const rows: number[] = [];
     for (const demand of demandsOf(survey)) this.vocabulary.addExcludingRows(demand, rows, this.addRow);
     const chunk = this.chunkFor(survey);
-    const place = placeIn(chunk.entries, survey);
+    const place = placeIn(chunk, survey);
     const closedQuotas = this.closedQuotas.numberOf(survey);
     const condition = this.conditions.take(survey);
     chunk.insert(place, { id: survey.id, rank: survey.rank, closedQuotas, condition, item });
@@ -40,14 +40,13 @@ export class CountryIndex<Item> {
   remove(survey: Position): void {
     const index = this.chunkIndexOf(survey);
     const chunk = this.chunks[index];
-    const place = chunk ? placeIn(chunk.entries, survey) : -1;
-    const entry = chunk?.entries[place];
-    if (!chunk || entry?.id !== survey.id) return;
-    this.conditions.release(entry.condition);
+    const place = chunk ? placeIn(chunk, survey) : -1;
+    if (!chunk || chunk.idAt(place) !== survey.id) return;
+    this.conditions.release(chunk.entryAt(place).condition);
     chunk.remove(place, (row) => {
       this.population[row] = (this.population[row] ?? 0) - 1;
     });
-    if (chunk.entries.length === 0) this.chunks.splice(index, 1);
+    if (chunk.size === 0) this.chunks.splice(index, 1);
   }
 
   planFor(person: Respondent): Plan {
@@ -59,15 +58,7 @@ export class CountryIndex<Item> {
   }
 
   match(plan: Plan, excluded: Excluded, limit: number): Item[] {
-    return walk(
-      this.chunks,
-      plan,
-      limit,
-      ({ id, closedQuotas, condition }) =>
-        !this.closedQuotas.isCounted(closedQuotas, plan) &&
-        !excluded.has(id) &&
-        (condition === null || isMet(condition, plan.person, plan.met)),
-    );
+    return walk(this.chunks, plan, this.closedQuotas, excluded, limit);
   }
 
   /** Every survey in the order of the list, with all rules that the respondent fails: by the rows that also match. */
@@ -91,13 +82,10 @@ export class CountryIndex<Item> {
   private chunkFor(survey: Position): Chunk<Item> {
     const index = this.chunkIndexOf(survey);
     const chunk = this.chunks[index];
-    if (chunk && chunk.entries.length < maxEntries) return chunk;
-    const last = chunk?.entries.at(-1);
+    if (chunk && chunk.size < maxEntries) return chunk;
     // Loading in order fills each chunk; only an insert in the middle has to split one.
-    const isBehind = !last || compare(last, survey) < 0;
-    const added = isBehind
-      ? new Chunk<Item>(this.capacity)
-      : (chunk?.split() ?? new Chunk<Item>(this.capacity));
+    const isBehind = !chunk || compareAt(chunk, chunk.size - 1, survey) < 0;
+    const added = isBehind ? new Chunk<Item>(this.capacity) : chunk.split();
     this.chunks.splice(index + 1, 0, added);
     return isBehind ? added : this.chunkFor(survey);
   }
@@ -108,24 +96,26 @@ export class CountryIndex<Item> {
     let high = this.chunks.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >>> 1;
-      const first = this.chunks[middle]?.entries[0];
-      if (first && compare(first, survey) <= 0) low = middle;
+      const chunk = this.chunks[middle];
+      if (chunk && compareAt(chunk, 0, survey) <= 0) low = middle;
       else high = middle - 1;
     }
     return low;
   }
 }
 
-const compare = (a: Position, b: Position) => a.rank - b.rank || a.id - b.id;
+/** The order of the list: the survey at this place against another one. */
+function compareAt(chunk: Chunk<unknown>, place: number, { rank, id }: Position): number {
+  return (chunk.ranks[place] ?? 0) - rank || chunk.idAt(place) - id;
+}
 
 /** The index of this survey, or where it would be inserted. */
-function placeIn<Item>(entries: readonly Entry<Item>[], survey: Position): number {
+function placeIn(chunk: Chunk<unknown>, survey: Position): number {
   let low = 0;
-  let high = entries.length;
+  let high = chunk.size;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const entry = entries[middle];
-    if (entry && compare(entry, survey) < 0) low = middle + 1;
+    if (compareAt(chunk, middle, survey) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,6 +1,6 @@
 // The rules that keep a respondent out of each survey of a chunk, read from the rows that the hot path (walk.ts) reads: what
 // is explained is what was matched. It visits every survey, which a list never does.
-import { type Chunk, type Entry, rowWords } from './chunk.ts';
+import { type Chunk, rowWords } from './chunk.ts';
 import type { Condition } from './conditions.ts';
 import { factsOf, ruleOf } from './demands.ts';
 import type { FailedRule } from './failed-rule.ts';
@@ -26,25 +26,24 @@ export function factRows(person: Respondent, vocabulary: Vocabulary): FactRows[]
 }
 
 export function explainChunk<Item>(
-  { bits, entries }: Chunk<Item>,
+  chunk: Chunk<Item>,
   facts: readonly FactRows[],
   person: Respondent,
   isCounted: (closedQuotas: number) => boolean,
 ): ExplainedEntry<Item>[] {
-  const failed = entries.map((): FailedRule[] => []);
+  const failed = chunk.ranks.map((): FailedRule[] => []);
   for (const fact of facts) {
-    for (let at = 0; at * 32 < entries.length; at += 1) {
-      for (let out = excludedBy(fact.groups, bits, at); out !== 0; out &= out - 1) {
+    for (let at = 0; at * 32 < chunk.size; at += 1) {
+      for (let out = excludedBy(fact.groups, chunk.bits, at); out !== 0; out &= out - 1) {
         // Bits behind the last survey are never set.
         failed[at * 32 + 31 - Math.clz32(out & -out)]?.push(fact.failed);
       }
     }
   }
-  return entries.map((entry, place) => ({
-    id: entry.id,
-    item: entry.item,
-    failed: [...(failed[place] ?? []), ...failedConditions(entry, person, isCounted)],
-  }));
+  return failed.map((rules, place) => {
+    const { id, item, closedQuotas, condition } = chunk.entryAt(place);
+    return { id, item, failed: [...rules, ...failedConditions(condition, isCounted(closedQuotas), person)] };
+  });
 }
 
 function excludedBy(groups: FactRows['groups'], bits: Int32Array, at: number): number {
@@ -60,14 +59,10 @@ function excludedBy(groups: FactRows['groups'], bits: Int32Array, at: number): n
 const group: FailedRule = { rule: 'group', question: null };
 const quota: FailedRule = { rule: 'quota', question: null };
 
-function failedConditions<Item>(
-  { closedQuotas, condition }: Entry<Item>,
-  person: Respondent,
-  isCounted: (closedQuotas: number) => boolean,
-): FailedRule[] {
+function failedConditions(condition: Condition | null, isCounted: boolean, person: Respondent): FailedRule[] {
   return [
     ...(condition && failsGroup(condition, person) ? [group] : []),
-    ...(isCounted(closedQuotas) || (condition && hasNoPlace(condition, person)) ? [quota] : []),
+    ...(isCounted || (condition && hasNoPlace(condition, person)) ? [quota] : []),
   ];
 }
 

@@ -1,48 +1,67 @@
-// The hot path of matching: 32 surveys a step, in the order of the list, until the page is full. A 32-bit word whose
-// surveys are all excluded needs no further rows, so the most selective rows come first.
-import type { Chunk, Entry } from './chunk.ts';
+// The hot path of matching: 64 surveys a step, in the order of the list, until the page is full. A step whose surveys are
+// all excluded needs no further rows, so the most selective rows come first. Every index comes from the plan and the chunk
+// itself, so there is always a number; `| 0` says that a sum is an integer. A helper would be looked up anew at each read.
+import { type Chunk, fieldCount } from './chunk.ts';
+import type { ClosedQuotas } from './closed-quotas.ts';
+import { type Condition, isMet } from './conditions.ts';
 import type { Plan } from './plan.ts';
+import type { Excluded } from './targeting.ts';
 
 export function walk<Item>(
   chunks: readonly Chunk<Item>[],
-  { singles, groups }: Plan,
+  plan: Plan,
+  closedQuotas: ClosedQuotas,
+  taken: Excluded,
   limit: number,
-  isEligible: (entry: Entry<Item>) => boolean,
 ): Item[] {
+  const { singles, groups } = plan;
   const found: Item[] = [];
   if (limit <= 0) return found;
-  for (const { bits, entries } of chunks) {
-    const words = (entries.length + 31) >>> 5;
-    for (let at = 0; at < words; at += 1) {
-      let excluded = at === words - 1 ? beyond(entries.length) : 0;
+  for (const { bits, fields } of chunks) {
+    const size = fields.length / fieldCount;
+    for (let at = 0; at * 32 < size; at += 2) {
+      let low = 0;
+      let high = 0;
       // Four rows a step: reading them at once is faster than asking after each whether it was the last one needed.
-      for (let i = 0; i < singles.length && excluded !== -1; i += 4) {
-        excluded |= read(bits, read(singles, i) + at) | read(bits, read(singles, i + 1) + at);
-        excluded |= read(bits, read(singles, i + 2) + at) | read(bits, read(singles, i + 3) + at);
+      for (let i = 0; i < singles.length && (low & high) !== -1; i += 4) {
+        const a = ((singles[i] as number) + at) | 0;
+        const b = ((singles[i + 1] as number) + at) | 0;
+        const c = ((singles[i + 2] as number) + at) | 0;
+        const d = ((singles[i + 3] as number) + at) | 0;
+        low |= (bits[a] as number) | (bits[b] as number) | (bits[c] as number) | (bits[d] as number);
+        high |=
+          (bits[a + 1] as number) |
+          (bits[b + 1] as number) |
+          (bits[c + 1] as number) |
+          (bits[d + 1] as number);
       }
-      for (let i = 0; i < groups.length && excluded !== -1; ) {
-        const end = i + read(groups, i);
-        let inAll = -1;
-        while (i < end) {
+      for (let i = 0; i < groups.length && (low & high) !== -1; i += 1) {
+        let lowInAll = -1;
+        let highInAll = -1;
+        for (const end = i + (groups[i] as number); i < end; ) {
           i += 1;
-          inAll &= read(bits, read(groups, i) + at);
+          const row = ((groups[i] as number) + at) | 0;
+          lowInAll &= bits[row] as number;
+          highInAll &= bits[row + 1] as number;
         }
-        excluded |= inAll;
-        i += 1;
+        low |= lowInAll;
+        high |= highInAll;
       }
-      for (let open = ~excluded; open !== 0; open &= open - 1) {
-        const entry = entries[at * 32 + 31 - Math.clz32(open & -open)] as Entry<Item>;
-        if (!isEligible(entry)) continue;
-        found.push(entry.item);
-        if (found.length === limit) return found;
+      for (let word = at; word < at + 2; word += 1) {
+        for (let open = word === at ? ~low : ~high; open !== 0; open &= open - 1) {
+          const place = word * 32 + 31 - Math.clz32(open & -open);
+          // Bits behind the last survey are never set.
+          if (place >= size) break;
+          const from = place * fieldCount;
+          if (closedQuotas.isCounted(fields[from + 1] as number, plan)) continue;
+          if (taken.has(fields[from] as number)) continue;
+          const condition = fields[from + 2] as Condition | null;
+          if (condition !== null && !isMet(condition, plan.person, plan.met)) continue;
+          found.push(fields[from + 3] as Item);
+          if (found.length === limit) return found;
+        }
       }
     }
   }
   return found;
 }
-
-/** Every index comes from the plan and the chunk itself, so there is always a number; checking would take a third longer. */
-const read = (numbers: Int32Array, at: number) => numbers[at] as number;
-
-/** The bits of the last word behind the last survey. */
-const beyond = (entries: number) => ((entries & 31) === 0 ? 0 : -1 << (entries & 31));

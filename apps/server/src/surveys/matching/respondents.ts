@@ -1,7 +1,9 @@
 // A cache of recent users as compiled respondents: profile and history are read again only when the user's version has
 // grown, so most lists need no query of their own.
 import { createHmac } from 'node:crypto';
+import { ExcludedIds } from '@earnwall/domain/matching/excluded-ids';
 import { type CompiledRespondent, compileRespondent } from '@earnwall/domain/matching/match-index';
+import type { Excluded } from '@earnwall/domain/matching/targeting';
 import { isFresh, type StoredAnswer } from '@earnwall/domain/profile/freshness';
 import { respondentOf } from '@earnwall/domain/profile/respondent';
 import type { Visit } from '#request/visit.ts';
@@ -15,7 +17,7 @@ import { findPast, type Past } from './past.ts';
 /** A user as matching needs them: compiled profile, country and device, and the surveys they cannot take any more. */
 export interface MatchedPerson {
   readonly compiled: CompiledRespondent;
-  readonly excluded: ReadonlySet<number>;
+  readonly excluded: Excluded;
   /** At suppliers with surveys that are not for everybody. */
   readonly past: Past;
 }
@@ -88,7 +90,7 @@ export class Respondents {
     const until = nextChange(profile, now);
     return {
       compiled: compileRespondent(person),
-      excluded,
+      excluded: new ExcludedIds(excluded),
       past,
       own,
       version: this.digest(

@@ -115,7 +115,8 @@ async function openAnother(
   const asked = { country: visit.country, device: visit.device, test_mode: who.app.test_mode, restricted };
   // Not from the node's cache: within this transaction answers and clicks may be newer.
   const person = await ctx.respondents.load(tx, who.user, asked, now);
-  const others = { ...person, excluded: new Set(person.excluded).add(instead.id) };
+  const excluded = { has: (id: number) => id === instead.id || person.excluded.has(id) };
+  const others = { ...person, excluded };
   const { list } = orderedList(ctx.inventory.current, others, paidMinuteOf(who.app), now);
   for (const { survey: listed } of list.surveys(maxTried)) {
     const survey = await findSurvey(tx, listed.hash);
