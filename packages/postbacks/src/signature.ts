@@ -1,5 +1,6 @@
 // Signatures of the JSON form, as Standard Webhooks defines them: HMAC-SHA256 over id, timestamp and body.
-import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { SigningKey } from './signing-key.ts';
 
 const prefix = 'whsec_';
 const version = 'v1,';
@@ -26,20 +27,18 @@ export interface SignedMessage {
 /** One signature for each secret, so that the receiver may have either of them while they are rotated. */
 export function signMessage({ id, timestamp, body }: SignedMessage, secrets: readonly string[]): string {
   const content = `${id}.${timestamp}.${body}`;
-  return secrets
-    .map((secret) => version + createHmac('sha256', signingKey(secret)).update(content).digest('base64'))
-    .join(' ');
+  return secrets.map((secret) => version + signingKey(secret).sign(content)).join(' ');
 }
 
-const signingKeys = new Map<string, KeyObject>();
+const signingKeys = new Map<string, SigningKey>();
 const maxSigningKeys = 1_000;
 
 /** Made once for each secret, since that takes as long as signing. */
-function signingKey(secret: string): KeyObject {
+function signingKey(secret: string): SigningKey {
   const known = signingKeys.get(secret);
   if (known) return known;
   if (signingKeys.size >= maxSigningKeys) signingKeys.clear();
-  const key = createSecretKey(keyOf(secret));
+  const key = new SigningKey(keyOf(secret));
   signingKeys.set(secret, key);
   return key;
 }

@@ -15,7 +15,7 @@ const nothing = Buffer.alloc(0);
 export type Settle = (answer: PostbackAnswer, isComplete: boolean) => void;
 
 export class Exchange implements Dispatcher.DispatchHandler {
-  readonly #started = performance.now();
+  readonly startedAt = performance.now();
   readonly #url: URL;
   readonly #settle: Settle;
   #isDone = false;
@@ -76,7 +76,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (this.#isDone) return;
     this.#isDone = true;
     const answer = this.#status === null ? null : printable(this.#kept);
-    const ms = Math.round(performance.now() - this.#started);
+    const ms = Math.round(performance.now() - this.startedAt);
     this.#settle({ status: this.#status, failure, answer, ms }, isComplete);
   }
 }

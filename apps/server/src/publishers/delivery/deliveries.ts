@@ -23,8 +23,8 @@ const restMs = 1_000;
 
 export function startDeliveries(tools: DeliveryTools): Deliveries {
   const [stopping, aborting] = [new AbortController(), new AbortController()];
-  // Each lane listens: with more than ten Node would warn of a leak.
-  setMaxListeners(0, stopping.signal);
+  // Each lane listens to both: with more than ten Node would warn of a leak.
+  setMaxListeners(0, stopping.signal, aborting.signal);
   const lanes = new Map<string, { lane: Lane; ended: Promise<void> }>();
   const laneTools = { ...tools, stopping: stopping.signal, aborting: aborting.signal };
   const polling = poll();

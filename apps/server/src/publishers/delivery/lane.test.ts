@@ -20,7 +20,7 @@ const endpoint = {
 
 /** As a row of what is due. */
 const aPostback = (id: number) => [
-  ...[`${id}`, '018f3b0a-6c2e-7d41-a9b5-c3e2f1d40798', 'game', 'credit'],
+  ...[`${id}`, '018f3b0a-6c2e-7d41-a9b5-c3e2f1d40798', 'credit'],
   ...[{ amount: 1, currency_name: 'Coins', reason: '' }, new Date('2026-03-10T12:00:00Z'), 0],
   ...['alice', null, 0, '1000'],
 ];

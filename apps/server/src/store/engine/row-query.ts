@@ -22,7 +22,7 @@ export class RowQuery implements pg.Submittable {
   /** Set by whoever runs it, and wrapped by node-postgres for its time-out. */
   callback: ((error: unknown) => void) | null = null;
   private readonly values: readonly SqlValue[];
-  private readonly answered: (string | null)[][] = [];
+  private readonly answered: unknown[][] = [];
   private prepared: Map<string, readonly Parser[]> | null = null;
 
   constructor({ name, text }: Statement, values: readonly SqlValue[]) {
@@ -48,15 +48,15 @@ export class RowQuery implements pg.Submittable {
     connection.stream.uncork();
   }
 
-  /** Once the callback was called without an error. */
+  /** Once the callback was called without an error; parsed where they are. */
   rows(): unknown[][] {
     const parsers = this.prepared?.get(this.name) ?? [];
-    return this.answered.map((values) =>
-      values.map((value, place) => {
-        const parse = parsers[place];
-        return value === null || !parse ? value : parse(value);
-      }),
-    );
+    for (const row of this.answered)
+      for (const [place, parse] of parsers.entries()) {
+        const value = row[place];
+        if (typeof value === 'string') row[place] = parse(value);
+      }
+    return this.answered;
   }
 
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {

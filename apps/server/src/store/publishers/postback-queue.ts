@@ -44,21 +44,24 @@ interface DueQuery {
 
 type Rows = Pick<Database, 'queryRows'>;
 
+// Users are looked up one by one, since a join of so many may be planned as a walk through all users there are; and what is
+// left out is a subquery, so that neither the plan nor each row depends on how many that are.
 const dueStatement = (name: string, condition: string) => ({
   name,
   text: `
-    with due as materialized (
+    select queued.id, queued.transaction_id, queued.type, queued.payload, queued.at, queued.tries,
+      person.uuid, person.country,
+      (select decimals from apps where id = $1), (select exchange_rate_micros from apps where id = $1)
+    from (
       select * from postback_queue as queued
-      where app_id = $1 and due_at <= now() and id <> all ($2::bigint[]) ${condition}
+      where app_id = $1 and due_at <= now() and id not in (select unnest($2::bigint[])) ${condition}
       order by due_at
       limit $3
-    )
-    select due.id, due.transaction_id, due.app_id, due.type, due.payload, due.at, due.tries,
-      users.uuid, users.country, apps.decimals, apps.exchange_rate_micros
-    from due
-      join users on users.app_id = due.app_id and users.id = due.user_id
-      join apps on apps.id = due.app_id
-    order by due.due_at`,
+    ) as queued
+      cross join lateral (
+        select uuid, country from users where app_id = $1 and id = queued.user_id limit 1
+      ) as person
+    order by queued.due_at`,
 });
 const dueInAnyOrder = dueStatement('due_postbacks', '');
 const dueInOrder = dueStatement('due_postbacks_in_order', `and not (${heldUp})`);
@@ -66,7 +69,6 @@ const dueInOrder = dueStatement('due_postbacks_in_order', `and not (${heldUp})`)
 type DueRow = readonly [
   id: string,
   transaction_id: string,
-  app_id: string,
   type: PostbackType,
   payload: PostbackPayload,
   at: Date,
@@ -80,27 +82,27 @@ type DueRow = readonly [
 /** Those that are due first come first. */
 export async function findDuePostbacks(
   on: Rows,
-  app: string,
+  app_id: string,
   { except, ordered, most }: DueQuery,
 ): Promise<DuePostback[]> {
-  const rows = await on.queryRows(ordered ? dueInOrder : dueInAnyOrder, [app, except, most]);
-  return (rows as unknown as DueRow[]).map(dueOf);
+  const rows = await on.queryRows(ordered ? dueInOrder : dueInAnyOrder, [app_id, except, most]);
+  return (rows as unknown as DueRow[]).map((row) => dueOf(app_id, row));
 }
 
 /** Without spreads: it runs for each postback. */
-function dueOf(row: DueRow): DuePostback {
+function dueOf(app_id: string, row: DueRow): DuePostback {
   return {
     id: Number(row[0]),
     transaction_id: row[1],
-    app_id: row[2],
-    type: row[3],
-    payload: row[4],
-    at: row[5],
-    tries: row[6],
-    user_uuid: row[7],
-    country: row[8],
-    app_decimals: row[9],
-    app_rate_micros: row[10],
+    app_id,
+    type: row[2],
+    payload: row[3],
+    at: row[4],
+    tries: row[5],
+    user_uuid: row[6],
+    country: row[7],
+    app_decimals: row[8],
+    app_rate_micros: row[9],
   };
 }
 
