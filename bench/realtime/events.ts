@@ -9,13 +9,9 @@ export function eventFor(person: number) {
   return [`notifications-${uhashOf(person)}`, 'duplicated-clicks', data] as const;
 }
 
-/** As it must arrive. */
-export function eventText(person: number): string {
+/** As it must arrive: four bytes stand in front of so long a text. */
+export function eventFrame(person: number): Buffer {
   const [channel, event, data] = eventFor(person);
-  return JSON.stringify({ type: 'event', channel, event, data } satisfies ServerFrame);
-}
-
-/** What travels for one of them: four bytes stand in front of so long a text. */
-export function frameBytes(): number {
-  return 4 + Buffer.byteLength(eventText(0));
+  const text = JSON.stringify({ type: 'event', channel, event, data } satisfies ServerFrame);
+  return Buffer.concat([Buffer.from([0x81, 126, text.length >> 8, text.length & 255]), Buffer.from(text)]);
 }

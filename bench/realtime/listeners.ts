@@ -1,11 +1,12 @@
 // The other ends of the connections: they count what arrives, and nothing may be missing or too much.
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { createConnection, type Socket } from 'node:net';
 import { realtimeKey } from '@earnwall/server/parts/realtime-key';
 import { WebSocket } from 'ws';
-
 import { realtimePath } from '../../packages/contract/src/realtime.ts';
-import { eventFor, eventText, uhashOf } from './events.ts';
+import { eventFor, eventFrame, uhashOf } from './events.ts';
+import { readMessages } from './read-messages.ts';
 import { socketIoClient } from './socket-io.ts';
 
 export interface Listeners {
@@ -23,14 +24,7 @@ export async function listenToTcp(url: string, count: number, messageBytes: numb
   const sockets = await inTurns(count, async (nth) => {
     const socket: Socket = createConnection({ host: hostname, port: Number(port) });
     await once(socket, 'connect');
-    let bytes = 0;
-    socket.on('data', (data) => {
-      bytes += data.length;
-      while (bytes >= messageBytes) {
-        bytes -= messageBytes;
-        tally.add(nth);
-      }
-    });
+    readMessages(socket, Buffer.alloc(messageBytes, 'x'), () => tally.add(nth));
     return socket;
   });
   return {
@@ -44,22 +38,18 @@ export async function listenToTcp(url: string, count: number, messageBytes: numb
 export async function listenToProduct(url: string, count: number, secret: string): Promise<Listeners> {
   const address = `${url.replace('http', 'ws')}${realtimePath}?key=${realtimeKey(secret)}`;
   const tally = new Tally(count);
-  const bytes = Buffer.byteLength(eventText(0));
   const sockets = await inTurns(count, async (nth) => {
     const headers = { 'x-forwarded-for': `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}` };
     const socket = new WebSocket(address, { origin: url, headers, perMessageDeflate: false });
-    await once(socket, 'open');
+    const [[answered]] = await Promise.all([once(socket, 'upgrade'), once(socket, 'open')]);
     const channel = `notifications-${uhashOf(nth)}`;
     socket.send(JSON.stringify({ type: 'subscribe', channel, authorization: `Bearer ${uhashOf(nth)}` }));
     const [answer] = await once(socket, 'message');
     if (JSON.parse(String(answer)).type !== 'subscribed')
       throw new Error(`The subscription was refused: ${answer}`);
-    let isRight = false;
-    socket.on('message', (data: Buffer) => {
-      isRight ||= String(data) === eventText(nth);
-      if (isRight && data.length === bytes) tally.add(nth);
-      else throw new Error(`An unexpected message arrived: ${data}`);
-    });
+    // From here on as little is done with what arrives as on the bare connections.
+    const wire = (answered as IncomingMessage).socket.removeAllListeners('data');
+    readMessages(wire, eventFrame(nth), () => tally.add(nth));
     return socket;
   });
   return {

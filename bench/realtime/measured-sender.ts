@@ -1,6 +1,7 @@
 // A server in its own process that sends to its connections on demand, and reports the processor time and memory used.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 
 /** Bytes after a collection: the heap with what hangs on it, and the whole process. */
 export interface Memory {
@@ -49,6 +50,7 @@ async function message<Message>(child: ChildProcess): Promise<Message> {
   return value;
 }
 
+const [collections, betweenCollectionsMs] = [5, 200];
 /** Messages sent before the event loop may turn. */
 const perTurn = 100;
 
@@ -63,7 +65,8 @@ export function followOrders(url: string, connections: () => number, sendOne: (n
   };
   process.on('message', (order: Order) => {
     if (order.type === 'send') void send(order.times);
-    else process.send?.(order.type === 'cpu' ? cpuNow() : memoryNow());
+    else if (order.type === 'cpu') process.send?.(cpuNow());
+    else void memoryNow().then((memory) => process.send?.(memory));
   });
   process.on('disconnect', () => process.exit());
   process.send?.({ url });
@@ -74,8 +77,12 @@ function cpuNow(): number {
   return user + system;
 }
 
-function memoryNow(): Memory {
-  globalThis.gc?.();
+/** After collections in a row: what one has freed is given back to the system only later. */
+async function memoryNow(): Promise<Memory> {
+  for (let collection = 0; collection < collections; collection += 1) {
+    globalThis.gc?.();
+    await setTimeout(betweenCollectionsMs);
+  }
   const { heapUsed, external, rss } = process.memoryUsage();
   return { heap: heapUsed + external, rss };
 }

@@ -10,7 +10,7 @@ import { needOpenFiles } from '../shared/open-files.ts';
 import { Skipped } from '../shared/skipped.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
-import { frameBytes, uhashOf } from './events.ts';
+import { eventFrame, uhashOf } from './events.ts';
 import { type Listeners, listenToProduct, listenToSocketIo, listenToTcp, visitProduct } from './listeners.ts';
 import { type MeasuredSender, type Memory, startSender } from './measured-sender.ts';
 import { socketIoPackages } from './socket-io.ts';
@@ -61,7 +61,7 @@ export async function benchRealtime(isQuick: boolean): Promise<void> {
       await visitProduct(sender.url, effort.connections);
       return await open(effort, sender, (url) => listenToProduct(url, effort.connections, secret));
     };
-    const bytes = frameBytes();
+    const bytes = eventFrame(0).length;
     const contenders = {
       tcp: await open(effort, await startSender(programs['realtime/tcp-server'], `${bytes}`), (url) =>
         listenToTcp(url, effort.connections, bytes),

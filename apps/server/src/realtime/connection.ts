@@ -61,8 +61,9 @@ export class Connection implements Listener, Beating {
     heartbeat.add(this);
   }
 
+  /** The WebSocket itself is left alone: each further object that a message touches is mostly not in the processor's cache. */
   send(frame: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.isClosing || !this.wire.writable) return;
     if (this.wire.writableLength > limits.unreadBytes) this.socket.terminate();
     else this.wire.write(frame, 'latin1');
   }
@@ -101,9 +102,15 @@ export class Connection implements Listener, Beating {
     if (this.beats % limits.beatsBetweenChecks === 0) this.recheckAll();
   }
 
-  /** This node stops; the panel finds another one, or this one after its restart. */
-  closeForRestart(): void {
+  /** This node stops; the panel finds another one, or this one after its restart. Resolves when the connection is closed. */
+  closeForRestart(): Promise<void> {
+    this.isClosing = true;
     this.socket.close(closing.restart);
+    return new Promise((resolve) => this.socket.once('close', () => resolve()));
+  }
+
+  terminate(): void {
+    this.socket.terminate();
   }
 
   private count(): void {

@@ -1,5 +1,4 @@
 // /realtime: the socket of an open panel (RL-01), opened with the public key and from our own pages only.
-import { once } from 'node:events';
 import { setTimeout as later } from 'node:timers';
 import { setTimeout } from 'node:timers/promises';
 import { realtimePath } from '@earnwall/contract/realtime';
@@ -31,7 +30,7 @@ export async function realtimeRoute(app: FastifyInstance, ctx: ServerContext): P
   // Spread over time, so that the other nodes do not get all reconnects at the same moment.
   ctx.drain.onLeaving((withinMs) => {
     for (const connection of heartbeat.all())
-      later(() => connection.closeForRestart(), Math.random() * withinMs).unref();
+      later(() => void connection.closeForRestart(), Math.random() * withinMs).unref();
   });
 
   // In a scope of its own, so that it costs other routes nothing.
@@ -42,10 +41,12 @@ export async function realtimeRoute(app: FastifyInstance, ctx: ServerContext): P
         maxPayload: limits.frameBytes,
         maxFragments: limits.fragments,
         perMessageDeflate: false,
+        // The heartbeat has them all.
+        clientTracking: false,
       },
       preClose: async () => {
         heartbeat.stop();
-        await closeAll(heartbeat.all(), scope);
+        await closeAll(heartbeat.all());
       },
     });
 
@@ -81,13 +82,8 @@ function terminate(this: WebSocket): void {
   this.terminate();
 }
 
-async function closeAll(
-  connections: readonly Connection[],
-  { websocketServer }: FastifyInstance,
-): Promise<void> {
-  const { clients } = websocketServer;
-  const closed = Promise.all([...clients].map((client) => once(client, 'close')));
-  for (const connection of connections) connection.closeForRestart();
+async function closeAll(connections: readonly Connection[]): Promise<void> {
+  const closed = Promise.all(connections.map((connection) => connection.closeForRestart()));
   await Promise.race([closed, setTimeout(closeTimeoutMs, undefined, { ref: false })]);
-  for (const client of clients) client.terminate();
+  for (const connection of connections) connection.terminate();
 }
