@@ -7,7 +7,7 @@ import type { Browser } from './phone.ts';
 const processor = 4;
 /** A task that takes longer holds up a press. */
 const longMs = 50;
-/** By then, after it was asked for, a list has all it shows by itself. */
+/** By then, after it was asked for, a list has all it shows before its reader has rested (decision 0146). */
 const restMs = 3000;
 /** Until a page of its own is asked for. */
 const spareMs = 500;

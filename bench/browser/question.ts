@@ -82,7 +82,6 @@ function byHand(after: string, rows: readonly string[]): string {
       .replace('data-index="0"', 'data-index="' + place + '"')
       .replace('posinset="1"', 'posinset="' + (place + 1) + '"')
       .replace('data-key="1"', 'data-key="' + (place + 1) + '"')
-      .replace('true">1<', 'true">' + (place + 1) + '<')
       .replace('Place 1', text);
     next.onclick = async () => {
       section.setAttribute('aria-busy', 'true');
@@ -104,5 +103,4 @@ function byHand(after: string, rows: readonly string[]): string {
     };`;
 }
 
-const withoutKey = (row: string) =>
-  row.replace(/<span class="answer-key".*?<\/span>/, '').replace(' data-key="1"', '');
+const withoutKey = (row: string) => row.replace(' data-key="1"', '');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MoneyDisplayProvider } from '#lib/money/money-display.tsx';
 import { TextProvider } from '#lib/text/text.tsx';
 import { sampleOffer } from '#samples/sample-offer.ts';
@@ -26,18 +26,34 @@ const more = () => screen.queryByRole('button', { name: 'Show more' });
 
 const items = () => screen.getAllByRole('listitem');
 
-it('a usual list of offers is there by itself, the first of them at once', async () => {
-  show(26);
+it('of a list a part shows, which says how long it is, and Show more brings the rest and leads to it', () => {
+  show(20);
   expect(items()).toHaveLength(8);
-  await waitFor(() => expect(items()).toHaveLength(26));
-  expect(more()).toBeNull();
+  expect(items().at(-1)?.getAttribute('aria-setsize')).toBe('20');
+  for (const from of [8, 16]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(document.activeElement).toBe(within(items()[from] ?? document.body).getByRole('button'));
+  }
+  expect(items()).toHaveLength(20);
+  expect(items().at(-1)?.hasAttribute('aria-setsize')).toBe(false);
 });
 
-it('of a long one a part shows, which says how long it is, and Show more brings the rest', async () => {
-  show(44);
-  await waitFor(() => expect(items()).toHaveLength(32));
-  expect(items().at(-1)?.getAttribute('aria-setsize')).toBe('44');
-  for (let press = more(); press; press = more()) fireEvent.click(press);
-  expect(items()).toHaveLength(44);
-  expect(items().at(-1)?.hasAttribute('aria-setsize')).toBe(false);
+it('a usual list is there once its reader has rested', async () => {
+  vi.useFakeTimers();
+  try {
+    show(26);
+    await act(() => vi.advanceTimersByTimeAsync(3900));
+    expect(items()).toHaveLength(8);
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(items()).toHaveLength(26);
+    expect(more()).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('a short list is there at once', () => {
+  show(8);
+  expect(items()).toHaveLength(8);
+  expect(more()).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { Button } from '@earnwall/ui/primitives/button';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { GrowingEdge } from '#lib/growing/growing-edge.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { OfferTile, type OfferTileProps } from './offer-tile.tsx';
@@ -21,7 +22,7 @@ interface Props extends TileSetting {
 export function OfferGrid({ label, offers, ...setting }: Props) {
   const text = useText();
   const total = offers.length;
-  const { count, isReady, grow } = useGrowingOffers(total);
+  const { count, grow } = useGrowingOffers(total);
   const isPart = count < total;
   return (
     <>
@@ -32,10 +33,19 @@ export function OfferGrid({ label, offers, ...setting }: Props) {
           </li>
         ))}
       </ul>
-      {isPart && isReady && (
+      {isPart && (
         <div className="growing">
           <GrowingEdge count={count} onNear={grow} />
-          <Button kind="soft" wide onClick={grow}>
+          <Button
+            kind="soft"
+            wide
+            onClick={({ currentTarget }) => {
+              const tiles = currentTarget.parentElement?.previousElementSibling?.children;
+              flushSync(grow);
+              // Whoever pressed goes on where the new ones begin.
+              tiles?.[count]?.querySelector('button')?.focus();
+            }}
+          >
             {text('list_more')}
           </Button>
         </div>

@@ -1,13 +1,12 @@
 import { Icon } from '@earnwall/ui/primitives/icon';
 
-/** The keys 1–9 choose the first answers in view (use-question-keys.ts finds them by this mark). */
-export function keyOf(index: number): { 'data-key'?: string } {
-  return index < 9 ? { 'data-key': `${index + 1}` } : {};
+/** The keys 1–9 choose the first answers in view: use-question-keys.ts finds them by this mark, and answers.css shows it. */
+export function keyOf(index: number): string | undefined {
+  return index < 9 ? `${index + 1}` : undefined;
 }
 
-/** Inside of a row: its mark, its text, and for a keyboard the key that chooses it. */
-export function AnswerRow({ text, index, multiple }: { text: string; index: number; multiple: boolean }) {
-  const { 'data-key': key } = keyOf(index);
+/** Inside of a row, its mark and its text: elements rather than a component, since a press may bring a screenful (decision 0159). */
+export function answerRow(text: string, multiple: boolean) {
   return (
     <>
       <span className={multiple ? 'answer-mark answer-box' : 'answer-mark'} aria-hidden="true">
@@ -16,11 +15,6 @@ export function AnswerRow({ text, index, multiple }: { text: string; index: numb
       <span className="answer-text">
         <bdi>{text}</bdi>
       </span>
-      {key && (
-        <span className="answer-key" aria-hidden="true">
-          {key}
-        </span>
-      )}
     </>
   );
 }

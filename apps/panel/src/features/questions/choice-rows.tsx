@@ -2,7 +2,7 @@ import type { AnswerOption } from '@earnwall/contract/entities/question';
 import { choiceInput } from '@earnwall/ui/primitives/choice-group';
 import { useId } from 'react';
 import type { ChoicesProps } from './answer-props.ts';
-import { AnswerRow, keyOf } from './answer-row.tsx';
+import { answerRow, keyOf } from './answer-row.tsx';
 import { NothingFound } from './search/nothing-found.tsx';
 
 export interface ShownChoices extends ChoicesProps {
@@ -23,16 +23,15 @@ export function ChoiceRows({ multiple, shown, answers, labelledBy, describedBy, 
       aria-describedby={describedBy}
     >
       {shown.map((answer, index) => (
-        <label key={answer.id} className="answer">
+        <label key={answer.id} className="answer" data-key={keyOf(index)}>
           <input
             className={choiceInput}
             type={multiple ? 'checkbox' : 'radio'}
             name={name}
             checked={answers.includes(answer.id)}
             onChange={() => onChoose(answer.id)}
-            {...keyOf(index)}
           />
-          <AnswerRow text={answer.text} index={index} multiple={multiple} />
+          {answerRow(answer.text, multiple)}
         </label>
       ))}
     </div>

@@ -25,7 +25,7 @@ export function useQuestionKeys(section: RefObject<HTMLElement | null>, onNext: 
 
 function choose(answer: HTMLElement | null | undefined): void {
   answer?.click();
-  if (answer instanceof HTMLInputElement) answer.focus();
+  if (answer instanceof HTMLLabelElement) answer.control?.focus();
 }
 
 /** A button has an Enter of its own; in a text of several lines it takes Ctrl as well. */

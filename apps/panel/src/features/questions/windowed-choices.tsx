@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { AnswerRow, keyOf } from './answer-row.tsx';
+import { answerRow, keyOf } from './answer-row.tsx';
 import type { ShownChoices } from './choice-rows.tsx';
 import { NothingFound } from './search/nothing-found.tsx';
 import { useActiveOption } from './search/use-active-option.ts';
 import { endOf, startOf } from './window/row-places.ts';
-import { useRowWindow } from './window/use-row-window.ts';
+import { placeOf, useRowWindow } from './window/use-row-window.ts';
 
 /** Thousands of answers of which only those in view exist (QU-12). */
 export function WindowedChoices(props: ShownChoices) {
@@ -37,7 +37,6 @@ function AnswersWindow(props: ShownChoices) {
     const isAway = place < range.from || place >= range.to;
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: the listbox has the focus and names its active option
-      // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the listbox
       <div
         key={answer.id}
         id={`${id}-${place}`}
@@ -48,10 +47,9 @@ function AnswersWindow(props: ShownChoices) {
         aria-setsize={shown.length}
         aria-posinset={place + 1}
         style={isAway ? { position: 'absolute', insetBlockStart: startOf(place, rows) - top } : undefined}
-        onClick={() => list.choose(place)}
-        {...keyOf(place)}
+        data-key={keyOf(place)}
       >
-        <AnswerRow text={answer.text} index={place} multiple={multiple} />
+        {answerRow(answer.text, multiple)}
       </div>
     );
   };
@@ -67,6 +65,10 @@ function AnswersWindow(props: ShownChoices) {
       aria-multiselectable={multiple}
       aria-activedescendant={active === null ? undefined : `${id}-${active}`}
       onScroll={onScroll}
+      onClick={({ target }) => {
+        const row = (target as Element).closest('[role=option]');
+        if (row) list.choose(placeOf(row));
+      }}
       onPointerDown={list.onPointerDown}
       onFocus={list.onFocus}
       onKeyDown={list.onKeyDown}

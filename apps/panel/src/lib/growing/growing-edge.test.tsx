@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { GrowingEdge } from './growing-edge.tsx';
 
-/** What the browser says of the newest edge. */
-let say: (isNear: boolean) => void = () => {};
+/** What the browser says of the newest edge, and of the end of the list, which is as low as it. */
+let say: (isNear: boolean, isEndSeen?: boolean) => void = () => {};
 
 globalThis.IntersectionObserver = class {
-  constructor(told: (changes: { isIntersecting: boolean }[]) => void) {
-    say = (isIntersecting) => act(() => told([{ isIntersecting }]));
+  constructor(told: (changes: object[]) => void) {
+    say = (isIntersecting, isEndSeen = false) => {
+      const [boundingClientRect, intersectionRect] = [{ bottom: 900 }, { bottom: isEndSeen ? 900 : 800 }];
+      act(() => told([{ isIntersecting, boundingClientRect, intersectionRect }]));
+    };
   }
   observe() {}
   disconnect() {
@@ -57,6 +60,15 @@ it('grows where the page around its frame is scrolled, which the panel does not 
   say(false);
   say(true);
   expect(shown()).toBe('20 rows');
+});
+
+it('a list that ends in view grows by itself until it does not', () => {
+  render(<List />);
+  say(true, true);
+  say(true, true);
+  expect(shown()).toBe('30 rows');
+  say(true);
+  expect(shown()).toBe('30 rows');
 });
 
 it('goes on until the end is far again', () => {

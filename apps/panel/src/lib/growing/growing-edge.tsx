@@ -9,7 +9,8 @@ interface Props {
 
 /**
  * The end of a list that grows as it is scrolled, a good screen ahead of the reader (decision 0146). It begins with the first
- * scroll, of this page or of the one around its frame: who only looks at the top has no more than that to load.
+ * scroll, of this page or of the one around its frame: who only looks at the top has no more than that to load. A list that
+ * ends in view goes on by itself until it does not (decision 0159).
  */
 export function GrowingEdge({ count, onNear }: Props) {
   const edge = useRef<HTMLSpanElement>(null);
@@ -32,8 +33,9 @@ export function GrowingEdge({ count, onNear }: Props) {
     const observer = new IntersectionObserver((changes) => {
       // The first word says how things are; a second one, that something has moved.
       if (isNear !== null) hasBegun.current = true;
-      isNear = changes.at(-1)?.isIntersecting === true;
-      if (isNear && hasBegun.current) grow();
+      const change = changes.at(-1);
+      isNear = change?.isIntersecting === true;
+      if (isNear && (hasBegun.current || isEndSeen(change))) grow();
     });
     observer.observe(edge.current);
     if (!hasBegun.current) window.addEventListener('scroll', begin, { passive: true });
@@ -44,4 +46,8 @@ export function GrowingEdge({ count, onNear }: Props) {
   }, [count]);
 
   return <span ref={edge} className="growing-edge" />;
+}
+
+function isEndSeen(change?: IntersectionObserverEntry): boolean {
+  return change !== undefined && change.intersectionRect.bottom >= change.boundingClientRect.bottom;
 }

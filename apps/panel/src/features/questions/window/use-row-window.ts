@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { covers, endOf, type Range, type Rows, rangeOf, rowAt, startOf, withHeights } from './row-places.ts';
 
-/** Before the browser has said how high the list is: as high as answers.css makes it at most. */
-const usualHeight = 480;
+/** Before the browser has said how high the list is: as answers.css makes it. */
+const usualHeight = () => Math.min(window.innerHeight * 0.52, 480);
 /** So many rows are made around those in view, and others when fewer than `near` are left. */
 const ahead = 3;
 const near = 1;
@@ -103,11 +103,15 @@ export function useRowWindow(list: readonly unknown[], firstPlace: () => number)
 
 function shownFrom(list: readonly unknown[], place: number): Shown {
   const rows: Rows = { count: list.length, extra: new Map() };
-  return { list, rows, range: rangeOf({ top: startOf(place, rows), height: usualHeight }, rows, near) };
+  return { list, rows, range: rangeOf({ top: startOf(place, rows), height: usualHeight() }, rows, near) };
 }
 
 function* heightsIn(block: HTMLElement): Generator<[place: number, height: number]> {
   for (const row of block.querySelectorAll<HTMLElement>('[aria-posinset]')) {
-    yield [Number(row.ariaPosInSet) - 1, row.offsetHeight];
+    yield [placeOf(row), row.offsetHeight];
   }
+}
+
+export function placeOf(row: Element): number {
+  return Number(row.getAttribute('aria-posinset')) - 1;
 }
