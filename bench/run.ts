@@ -60,20 +60,23 @@ if (options.isWritten) {
 }
 
 async function measureAll({ wanted, runs, isQuick, file }: Options<Name>): Promise<Measured[]> {
-  const measured = new Map<Name, Outcome[]>(wanted.map((name) => [name, []]));
+  const outcomes = new Map<Name, Outcome[]>(wanted.map((name) => [name, []]));
+  const where = machine();
+  const measured = (): Measured[] => {
+    const at = new Date().toISOString();
+    return [...outcomes]
+      .filter(([, runs]) => runs.length > 0)
+      .map(([name, runs]) => ({ name, at, isQuick, machine: where, runs }));
+  };
   // All of them in each run: what the machine does meanwhile differs more from hour to hour than from minute to minute.
   for (let run = 0; run < runs; run += 1)
-    for (const [name, outcomes] of measured) outcomes.push(await measureOne(name, isQuick));
-  const [at, where] = [new Date().toISOString(), machine()];
-  const fresh = [...measured].map(([name, outcomes]) => ({
-    name,
-    at,
-    isQuick,
-    machine: where,
-    runs: outcomes,
-  }));
-  summarise(fresh);
-  return await keepResults(file, fresh, names);
+    for (const [name, its] of outcomes) {
+      its.push(await measureOne(name, isQuick));
+      // What has been measured stays, whatever ends the next one.
+      await keepResults(file, measured(), names);
+    }
+  summarise(measured());
+  return await readResults(file);
 }
 
 /** Whatever happens to one of them, the others go on. */

@@ -24,6 +24,8 @@ export async function openLoad(asks: readonly Ask[], connections: number): Promi
     connect({ host: hostname, port: Number(port), noDelay: true }),
   );
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  // Whoever waits for an answer hears of it by the close that follows.
+  for (const socket of sockets) socket.on('error', () => {});
   let turn = 0;
   return {
     run: async (count) => {
@@ -46,6 +48,7 @@ function askInTurn(socket: Socket, next: () => Turn | undefined): Promise<void> 
   return new Promise((resolve, reject) => {
     let turn = next();
     if (!turn) return resolve();
+    if (socket.destroyed) return reject(new Error('The server had hung up'));
     const hungUp = () => reject(new Error('The server hung up'));
     const onData = answerReader((status, bytes) => {
       if (status !== turn?.ask.status || bytes !== (turn.ask.bytes ?? bytes))

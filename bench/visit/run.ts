@@ -1,12 +1,12 @@
 // What a visit costs the server: the first answer with the list, compressed, against Node's HTTP server sending as many
 // ready bytes.
 import { buildProduct } from '../../scripts/build.ts';
-import { findChromium } from '../../scripts/chromium.ts';
 import { inRoot } from '../../scripts/root.ts';
 import { type MeasuredServer, startMeasured } from '../http/measured-server.ts';
 import { seed } from '../http/seed.ts';
 import { bundled } from '../shared/bundled.ts';
 import { median } from '../shared/median.ts';
+import { needChromium } from '../shared/programs.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { measureLargestPaint } from './largest-paint.ts';
@@ -42,7 +42,11 @@ export async function benchVisit(isQuick: boolean): Promise<void> {
       const cost = await measure(product, programs['http/raw-server'], people, effort);
       printTable(`A visit of a known person: processor time of the server, ${connections} at once`, [cost]);
       const title = 'A visit: the largest paint';
-      if (!findChromium()) return console.log(`\n${title}: left out, since no Chromium was found\n`);
+      const problem = await needChromium().then(
+        () => null,
+        (error: Error) => error.message,
+      );
+      if (problem !== null) return console.log(`\n${title}: left out: ${problem}\n`);
       const address = `${product.url}/?uh=${people[0]}`;
       printTable(title, [await measureLargestPaint(address, effort.paints)]);
     } finally {

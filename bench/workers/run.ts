@@ -85,12 +85,17 @@ async function measure(
   people: readonly string[],
   effort: Effort,
 ): Promise<Record<string, string>> {
-  const contender = async (server: WorkingServer): Promise<Contender> => {
+  const asksOf = async ({ url }: WorkingServer): Promise<Ask[]> => {
     const asked: Ask[] = [];
-    for (const uhash of people) asked.push(...(await Promise.all(asks(server.url, uhash))));
-    return { server, load: await openLoad(asked, connections) };
+    for (const uhash of people) asked.push(...(await Promise.all(asks(url, uhash))));
+    return asked;
   };
-  const [one, two] = [await contender(servers.one), await contender(servers.two)];
+  // Both are asked before connections are opened: a server ends those on which nobody asks for half a minute.
+  const asked = { one: await asksOf(servers.one), two: await asksOf(servers.two) };
+  const contender = async (name: 'one' | 'two'): Promise<Contender> => {
+    return { server: servers[name], load: await openLoad(asked[name], connections) };
+  };
+  const [one, two] = [await contender('one'), await contender('two')];
   for (const { load } of [one, two]) await load.run(effort.warmUp);
   const rounds: { one: Cost; two: Cost }[] = [];
   for (let round = 0; round < effort.rounds; round += 1)
