@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Recording costs a quarter of the time, so only a second try is recorded.
     trace: 'on-first-retry',
