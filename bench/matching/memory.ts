@@ -1,8 +1,7 @@
 // What a node keeps in memory of an inventory: bits, and the bytes its lists are made of.
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
 import { InventorySnapshot } from '@earnwall/server/parts/inventory-snapshot';
+import { collectGarbage } from '../shared/collect-garbage.ts';
 
 /** Bytes of the process before and after, both without garbage. */
 export function memoryOf(inventory: readonly MatchableSurvey[]): number {
@@ -41,9 +40,7 @@ function openSurvey(survey: MatchableSurvey): Parameters<InventorySnapshot['put'
 }
 
 function bytesInUse(): number {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
+  collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }

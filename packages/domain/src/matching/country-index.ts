@@ -2,10 +2,11 @@
 import { Chunk, maxEntries } from './chunk.ts';
 import { ClosedQuotas } from './closed-quotas.ts';
 import { Conditions } from './conditions.ts';
-import { demandsOf } from './demands.ts';
+import { type Demand, demandsOf, factsOf } from './demands.ts';
+import type { ExcludedIds } from './excluded-ids.ts';
 import { type ExplainedEntry, explainChunk, factRows } from './explain-chunk.ts';
 import { type Plan, planFor } from './plan.ts';
-import type { Excluded, MatchableSurvey, Respondent } from './targeting.ts';
+import type { MatchableSurvey, Respondent } from './targeting.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { walk } from './walk.ts';
 
@@ -25,12 +26,19 @@ export class CountryIndex<Item> {
 
   insert(survey: MatchableSurvey, item: Item): void {
     const rows: number[] = [];
-    for (const demand of demandsOf(survey)) this.vocabulary.addExcludingRows(demand, rows, this.addRow);
+    const closedQuotas = this.closedQuotas.divide(survey);
+    for (const demand of [...demandsOf(survey), closedQuotas.demand])
+      this.vocabulary.addExcludingRows(demand, rows, this.addRow);
     const chunk = this.chunkFor(survey);
     const place = placeIn(chunk, survey);
-    const closedQuotas = this.closedQuotas.numberOf(survey);
     const condition = this.conditions.take(survey);
-    chunk.insert(place, { id: survey.id, rank: survey.rank, closedQuotas, condition, item });
+    chunk.insert(place, {
+      id: survey.id,
+      rank: survey.rank,
+      closedQuotas: closedQuotas.set,
+      condition,
+      item,
+    });
     for (const row of rows) {
       chunk.set(row, place);
       this.population[row] = (this.population[row] ?? 0) + 1;
@@ -50,24 +58,29 @@ export class CountryIndex<Item> {
   }
 
   planFor(person: Respondent): Plan {
-    return planFor(person, this.vocabulary, this.population, this.closedQuotas.size);
+    const facts = this.factsOf(person);
+    return planFor({ person, facts }, this.vocabulary, this.population, this.closedQuotas.sizeOfSets);
   }
 
   isCurrent(plan: Plan): boolean {
     return plan.vocabulary === this.vocabulary && plan.vocabularySize === this.vocabulary.size;
   }
 
-  match(plan: Plan, excluded: Excluded, limit: number): Item[] {
+  match(plan: Plan, excluded: ExcludedIds, limit: number): Item[] {
     return walk(this.chunks, plan, this.closedQuotas, excluded, limit);
   }
 
   /** Every survey in the order of the list, with all rules that the respondent fails: by the rows that also match. */
   explain(person: Respondent): ExplainedEntry<Item>[] {
     const plan = this.planFor(person);
-    const rows = factRows(person, this.vocabulary);
+    const rows = factRows(this.factsOf(person), this.vocabulary);
     return this.chunks.flatMap((chunk) =>
       explainChunk(chunk, rows, person, (set) => this.closedQuotas.isCounted(set, plan)),
     );
+  }
+
+  private factsOf(person: Respondent): Demand[] {
+    return [...factsOf(person), this.closedQuotas.factOf(person)];
   }
 
   private readonly addRow = (row: number, like: number | null): void => {

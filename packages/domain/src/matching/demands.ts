@@ -48,7 +48,7 @@ const answerTo = (question: string) => `${answers}${question}`;
 /** The rule that a fact can fail, as people are told: an attribute, or a question's answer. */
 export function ruleOf({ attribute }: Demand): FailedRule {
   if (attribute.startsWith(answers)) return { rule: 'answer', question: attribute.slice(answers.length) };
-  return { rule: attribute as 'device' | 'language' | 'age' | 'gender', question: null };
+  return { rule: attribute as 'device' | 'language' | 'age' | 'gender' | 'quota', question: null };
 }
 
 function clauseDemands({ clauses }: Targeting): Demand[] {

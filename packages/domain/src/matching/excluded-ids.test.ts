@@ -9,6 +9,10 @@ it('SV-02 surveys that cannot be taken any more are those of the set, whatever t
       const set = new Set(given);
       const excluded = new ExcludedIds(set);
       for (const one of [...given, ...asked]) expect(excluded.has(one)).toBe(set.has(one));
+      const [third, fifth] = [(one: number) => one % 3 === 0, (one: number) => one % 5 === 0];
+      const more = excluded.and(third).and(fifth);
+      for (const one of [...given, ...asked])
+        expect(more.has(one)).toBe(set.has(one) || third(one) || fifth(one));
     }),
   );
 });

@@ -1,39 +1,49 @@
-// Surveys that a respondent cannot take any more, as a list asks for them: survey by survey, of which hardly any is among
-// them. Each id sets two bits, and where one of these is missing the set itself need not be looked into.
-import type { Excluded } from './targeting.ts';
-
+// Surveys that a respondent cannot take, whatever they ask for, as a list asks for them: survey by survey, of which hardly
+// any is among them. Each id sets two bits, and where one of these is missing the set itself need not be looked into.
 const bitsPerId = 16;
 
-export class ExcludedIds implements Excluded {
-  /** A power of two of words. */
-  readonly marks: Int32Array;
-
-  constructor(private readonly ids: ReadonlySet<number>) {
-    const words = Math.max(1, (ids.size * bitsPerId) / 32);
-    this.marks = new Int32Array(2 ** Math.ceil(Math.log2(words)));
-    for (const id of ids) {
-      this.mark(id);
-      this.mark(mixed(id));
-    }
-  }
+/** One class for all who exclude surveys: a walk that met several would look up with each survey whose `has` it is to call. */
+export class ExcludedIds {
+  constructor(
+    private readonly ids: ReadonlySet<number>,
+    private readonly isShut: ((id: number) => boolean) | null = null,
+    /** A power of two of words. */
+    readonly marks: Int32Array = marksOf(ids),
+  ) {}
 
   has(id: number): boolean {
-    return this.isMarked(id) && this.isMarked(mixed(id)) && this.ids.has(id);
+    if (isMarked(this.marks, id) && isMarked(this.marks, mixed(id)) && this.ids.has(id)) return true;
+    return this.isShut?.(id) ?? false;
   }
 
-  private mark(digits: number): void {
-    const word = this.wordOf(digits);
-    this.marks[word] = (this.marks[word] as number) | (1 << (digits & 31));
-  }
-
-  private isMarked(digits: number): boolean {
-    return (((this.marks[this.wordOf(digits)] as number) >>> (digits & 31)) & 1) === 1;
-  }
-
-  private wordOf(digits: number): number {
-    return (digits >>> 5) & (this.marks.length - 1);
+  /** With those that something else shuts. */
+  and(isShut: (id: number) => boolean): ExcludedIds {
+    const before = this.isShut;
+    const isOut = before ? (id: number) => before(id) || isShut(id) : isShut;
+    return new ExcludedIds(this.ids, isOut, this.marks);
   }
 }
+
+function marksOf(ids: ReadonlySet<number>): Int32Array {
+  const words = Math.max(1, (ids.size * bitsPerId) / 32);
+  const marks = new Int32Array(2 ** Math.ceil(Math.log2(words)));
+  for (const id of ids) {
+    mark(marks, id);
+    mark(marks, mixed(id));
+  }
+  return marks;
+}
+
+function mark(marks: Int32Array, digits: number): void {
+  const word = wordOf(marks, digits);
+  marks[word] = (marks[word] as number) | (1 << (digits & 31));
+}
+
+function isMarked(marks: Int32Array, digits: number): boolean {
+  return (((marks[wordOf(marks, digits)] as number) >>> (digits & 31)) & 1) === 1;
+}
+
+const wordOf = (marks: Int32Array, digits: number) => (digits >>> 5) & (marks.length - 1);
 
 /** Other digits for the same id: neighbours come to lie far apart. */
 const mixed = (id: number) => Math.imul(id, 0x9e3779b1) >>> 7;

@@ -2,7 +2,7 @@
 // is explained is what was matched. It visits every survey, which a list never does.
 import { type Chunk, rowWords } from './chunk.ts';
 import type { Condition } from './conditions.ts';
-import { factsOf, ruleOf } from './demands.ts';
+import { type Demand, ruleOf } from './demands.ts';
 import type { FailedRule } from './failed-rule.ts';
 import { fitOf, groupFit } from './naive.ts';
 import type { Respondent } from './targeting.ts';
@@ -21,8 +21,8 @@ interface FactRows {
   readonly groups: readonly (readonly number[])[];
 }
 
-export function factRows(person: Respondent, vocabulary: Vocabulary): FactRows[] {
-  return factsOf(person).map((fact) => ({ failed: ruleOf(fact), groups: vocabulary.rowsOfFact(fact) }));
+export function factRows(facts: readonly Demand[], vocabulary: Vocabulary): FactRows[] {
+  return facts.map((fact) => ({ failed: ruleOf(fact), groups: vocabulary.rowsOfFact(fact) }));
 }
 
 export function explainChunk<Item>(
@@ -42,7 +42,9 @@ export function explainChunk<Item>(
   }
   return failed.map((rules, place) => {
     const { id, item, closedQuotas, condition } = chunk.entryAt(place);
-    return { id, item, failed: [...rules, ...failedConditions(condition, isCounted(closedQuotas), person)] };
+    // One is enough to say that a quota is full.
+    const isFull = !rules.some(({ rule }) => rule === 'quota') && isCounted(closedQuotas);
+    return { id, item, failed: [...rules, ...failedConditions(condition, isFull, person)] };
   });
 }
 

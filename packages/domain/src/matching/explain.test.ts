@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyRespondent, anySurvey } from '../testing/random-matching.ts';
 import { explainSurvey, failedRules } from './clauses.ts';
+import { ExcludedIds } from './excluded-ids.ts';
 import type { FailedRule } from './failed-rule.ts';
 import { compileRespondent, MatchIndex } from './match-index.ts';
 import type { MatchableSurvey } from './targeting.ts';
 
 const names = (failed: readonly FailedRule[]) =>
   failed.map(({ rule, question }) => `${rule} ${question ?? ''}`).sort();
+
+const nothing = new ExcludedIds(new Set());
 
 /** With ids of their own. */
 const surveysOf = (given: readonly MatchableSurvey[]) => given.map((one, id) => ({ ...one, id }));
@@ -25,7 +28,7 @@ describe('CO-07 what is explained is what is matched', () => {
         for (const survey of surveys) index.put(survey, survey);
         for (const person of people) {
           const explained = index.explain(person);
-          const listed = index.match(compileRespondent(person), new Set(), surveys.length);
+          const listed = index.match(compileRespondent(person), nothing, surveys.length);
           const open = explained.filter(({ failed }) => failed.length === 0);
           expect(open.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
           expect(explained.length).toBe(surveys.filter(({ country }) => country === person.country).length);
@@ -56,7 +59,7 @@ describe('CO-07 what is explained is what is matched', () => {
         }
         const explained = index.explain(person);
         const open = explained.flatMap(({ id, failed }) => (failed.length === 0 ? [id] : []));
-        const listed = index.match(compileRespondent(person), new Set(), 2_500);
+        const listed = index.match(compileRespondent(person), nothing, 2_500);
         expect(open).toEqual(listed.map(({ id }) => id));
         expect(explained.map(({ failed }) => names(failed))).toEqual(
           explained.map(({ item }) => names(failedRules(explainSurvey(item, person)))),

@@ -1,8 +1,9 @@
 // The open inventory in memory, queried for every list (SV-02). Surveys are added and removed without a rebuild.
 import { CountryIndex } from './country-index.ts';
+import type { ExcludedIds } from './excluded-ids.ts';
 import type { ExplainedEntry } from './explain-chunk.ts';
 import type { Plan } from './plan.ts';
-import type { Excluded, MatchableSurvey, Respondent } from './targeting.ts';
+import type { MatchableSurvey, Respondent } from './targeting.ts';
 
 /** A respondent prepared for matching; valid until their profile changes. */
 export interface CompiledRespondent {
@@ -46,7 +47,7 @@ export class MatchIndex<Item> {
   }
 
   /** The first surveys that fit, best first. */
-  match(compiled: CompiledRespondent, excluded: Excluded, limit: number): Item[] {
+  match(compiled: CompiledRespondent, excluded: ExcludedIds, limit: number): Item[] {
     const index = this.countries.get(compiled.person.country);
     if (!index) return [];
     const isCurrent = compiled.plan !== null && index.isCurrent(compiled.plan);

@@ -2,7 +2,7 @@
 // of the profile, then used for every request.
 import { rowWords } from './chunk.ts';
 import type { MetConditions } from './conditions.ts';
-import { factsOf } from './demands.ts';
+import type { Demand } from './demands.ts';
 import type { Respondent } from './targeting.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -21,12 +21,12 @@ export interface Plan {
 }
 
 export function planFor(
-  person: Respondent,
+  { person, facts }: { person: Respondent; facts: readonly Demand[] },
   vocabulary: Vocabulary,
   population: readonly number[],
   closedQuotas: number,
 ): Plan {
-  const rows = factsOf(person).flatMap((fact) => vocabulary.rowsOfFact(fact));
+  const rows = facts.flatMap((fact) => vocabulary.rowsOfFact(fact));
   const singles = rows.filter((group) => group.length === 1).flat();
   const groups = rows.filter((group) => group.length > 1);
   singles.sort((a, b) => (population[b] ?? 0) - (population[a] ?? 0));

@@ -60,11 +60,6 @@ export interface Respondent {
   readonly answers: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The surveys that a respondent cannot take, whatever they ask for: a set of ids, or something that answers like one. */
-export interface Excluded {
-  has(id: number): boolean;
-}
-
 /** `pt` of `pt-BR`. */
 export function primaryLanguage(language: string): string {
   return language.split(/[-_]/, 1).join('').toLowerCase();

@@ -4,14 +4,14 @@
 import { type Chunk, fieldCount } from './chunk.ts';
 import type { ClosedQuotas } from './closed-quotas.ts';
 import { type Condition, isMet } from './conditions.ts';
+import type { ExcludedIds } from './excluded-ids.ts';
 import type { Plan } from './plan.ts';
-import type { Excluded } from './targeting.ts';
 
 export function walk<Item>(
   chunks: readonly Chunk<Item>[],
   plan: Plan,
   closedQuotas: ClosedQuotas,
-  taken: Excluded,
+  taken: ExcludedIds,
   limit: number,
 ): Item[] {
   const { singles, groups } = plan;

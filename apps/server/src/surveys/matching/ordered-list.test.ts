@@ -1,5 +1,6 @@
 import { maxSurveys } from '@earnwall/contract/address-values';
 import { seeded } from '@earnwall/domain/chance/seeded';
+import { ExcludedIds } from '@earnwall/domain/matching/excluded-ids';
 import { compileRespondent } from '@earnwall/domain/matching/match-index';
 import type { Gender, Targeting } from '@earnwall/domain/matching/targeting';
 import { orderByValue } from '@earnwall/domain/odds/order';
@@ -63,7 +64,7 @@ function person(draw: number): KnownRespondent {
   const arm = chance.percent(30) ? 'holdout' : 'value';
   return {
     compiled: compileRespondent(respondent),
-    ...{ excluded: new Set<number>(), past: { entries: [], ids: [], at: now }, version: '' },
+    ...{ excluded: new ExcludedIds(new Set()), past: { entries: [], ids: [], at: now }, version: '' },
     own: new OwnOdds(arm, chance.pick([1, 0.62, 1.3]), () => draw),
   };
 }

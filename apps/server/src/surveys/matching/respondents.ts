@@ -3,7 +3,6 @@
 import { createHmac } from 'node:crypto';
 import { ExcludedIds } from '@earnwall/domain/matching/excluded-ids';
 import { type CompiledRespondent, compileRespondent } from '@earnwall/domain/matching/match-index';
-import type { Excluded } from '@earnwall/domain/matching/targeting';
 import { isFresh, type StoredAnswer } from '@earnwall/domain/profile/freshness';
 import { respondentOf } from '@earnwall/domain/profile/respondent';
 import type { Visit } from '#request/visit.ts';
@@ -17,7 +16,7 @@ import { findPast, type Past } from './past.ts';
 /** A user as matching needs them: compiled profile, country and device, and the surveys they cannot take any more. */
 export interface MatchedPerson {
   readonly compiled: CompiledRespondent;
-  readonly excluded: Excluded;
+  readonly excluded: ExcludedIds;
   /** At suppliers with surveys that are not for everybody. */
   readonly past: Past;
 }

@@ -1,6 +1,6 @@
 // The open surveys of one country that are not for everybody: shut by entries into others, or for invited people only. They
 // are found by what was entered, so that a list costs as much as its user's past and not as the inventory.
-import type { Excluded } from '@earnwall/domain/matching/targeting';
+import type { ExcludedIds } from '@earnwall/domain/matching/excluded-ids';
 import { isShutBy } from '@earnwall/domain/surveys/exclusions';
 import type { OpenSurvey } from '#store/surveys/surveys.ts';
 import type { Past } from './past.ts';
@@ -45,10 +45,10 @@ export class Restrictions {
   }
 
   /** What a user cannot take, with what others shut. Without restrictions it is the set itself. */
-  excluding(excluded: Excluded, past: Past): Excluded {
+  excluding(excluded: ExcludedIds, past: Past): ExcludedIds {
     if (this.surveys.size === 0) return excluded;
     const reasonOf = this.reasons(past);
-    return { has: (id) => excluded.has(id) || reasonOf(id) !== null };
+    return excluded.and((id) => reasonOf(id) !== null);
   }
 
   /** Why a survey is not for this user; null where it is. */

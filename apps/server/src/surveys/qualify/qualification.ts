@@ -115,7 +115,7 @@ async function openAnother(
   const asked = { country: visit.country, device: visit.device, test_mode: who.app.test_mode, restricted };
   // Not from the node's cache: within this transaction answers and clicks may be newer.
   const person = await ctx.respondents.load(tx, who.user, asked, now);
-  const excluded = { has: (id: number) => id === instead.id || person.excluded.has(id) };
+  const excluded = person.excluded.and((id) => id === instead.id);
   const others = { ...person, excluded };
   const { list } = orderedList(ctx.inventory.current, others, paidMinuteOf(who.app), now);
   for (const { survey: listed } of list.surveys(maxTried)) {
