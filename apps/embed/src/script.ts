@@ -9,18 +9,21 @@ type QueuedCall = (embed: Embed) => void;
 declare global {
   interface Window {
     /** An array that queues calls until the script has loaded; from then on `push` runs them. */
-    earnwall?: Pick<QueuedCall[], 'splice'> & { push(...calls: QueuedCall[]): unknown };
+    earnwall?: Pick<QueuedCall[], 'splice' | 'length'> & { push(...calls: QueuedCall[]): unknown };
   }
 }
 
 const source =
   (document.currentScript as HTMLScriptElement | null)?.src ||
   new Error().stack?.match(/https?:[^\s)]+/)?.[0];
-const embed = createEmbed(new URL(source || '').origin);
+// Scheme and host. A `URL` would be the first of most pages, and making its interface takes longer than all of this script.
+const embed = createEmbed((source || '').split('/', 3).join('/'));
 const push = (...calls: QueuedCall[]) => {
   // A call that throws is an error of the page, and must not stop the others.
   for (const call of calls) queueMicrotask(() => call(embed));
 };
-window.earnwall ??= [];
-window.earnwall.push = push;
-push(...window.earnwall.splice(0));
+// Read once, since the browser looks for elements of this name as well; and mostly nothing is queued.
+let queue = window.earnwall;
+if (!queue) window.earnwall = queue = [];
+queue.push = push;
+if (queue.length) push(...queue.splice(0));
