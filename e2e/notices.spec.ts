@@ -9,6 +9,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { visitorsFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { operators } from './support/operators.ts';
 import { expect, test } from './support/product.ts';
 import { enter, enterAsAlice, openApp, panelAddress, provenAddress } from './support/publisher.ts';
@@ -300,6 +301,25 @@ test('NO-01 SL-13 a type this panel does not know shows nothing', onDesktop, asy
   await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
 });
+
+test(
+  'RL-01 NO-01 what was decided while the page still reads shows once it has read',
+  onDesktop,
+  async ({ page, database, request }) => {
+    const story = await aStory(database);
+    const letCome = await holdRequests(page, '**/api/**');
+    const told = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('account-changed')),
+      );
+    await openList(page, story, 'surveys');
+    await operators(request).setState(account(story), { state: 'banned' });
+    await told;
+    letCome();
+    await expect(heading(page, 'Your account is banned')).toBeVisible();
+  },
+);
 
 test(
   'RL-01 NO-01 what was decided while the socket was cut shows when it is back',

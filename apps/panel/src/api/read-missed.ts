@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
  * What was read so lately is as good as read now: a tab that is seen again has asked for its list at once (PL-01). What
- * happened since is sent by the server (`recentEventsMs` in lib/realtime/connection.ts, which is longer).
+ * happened since is sent by the server (`recentEventsMs` in lib/realtime/channel-registry.ts, which is longer).
  */
 const justNowMs = 5_000;
 

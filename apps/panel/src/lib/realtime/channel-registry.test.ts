@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ChannelRegistry } from './channel-registry.ts';
+import { ChannelRegistry, recentEventsMs } from './channel-registry.ts';
 
 const channel = 'notifications-me';
+const now = 1_000_000;
 
 /** A book with one listener, which takes notes. */
 function listening() {
@@ -11,7 +12,7 @@ function listening() {
     onEvent: (event: string) => void heard.push(event),
     onReconnect: () => void heard.push('reconnected'),
   };
-  const isNew = book.add(channel, listener);
+  const isNew = book.add(channel, listener, now);
   return { book, heard, listener, isNew };
 }
 
@@ -19,7 +20,7 @@ describe('RL-01 the channels of a page', () => {
   it('RL-01 are asked for once, however many listen, and left with the last', () => {
     const { book, listener, isNew } = listening();
     const another = { ...listener };
-    expect([isNew, book.add(channel, another)]).toEqual([true, false]);
+    expect([isNew, book.add(channel, another, now)]).toEqual([true, false]);
     expect([book.remove(channel, listener), book.remove(channel, another)]).toEqual([false, true]);
     expect({ channels: book.channels, isWanted: book.isWanted }).toEqual({ channels: [], isWanted: false });
   });
@@ -29,7 +30,7 @@ describe('RL-01 the channels of a page', () => {
     expect(book.isLive).toBe(false);
     book.subscribed(channel);
     expect(book.isLive).toBe(true);
-    book.add('result-c1', { onEvent: () => {}, onReconnect: () => {} });
+    book.add('result-c1', { onEvent: () => {}, onReconnect: () => {} }, now);
     expect(book.isLive).toBe(false);
     book.refused('result-c1');
     expect({ isLive: book.isLive, isWanted: book.isWanted }).toEqual({ isLive: false, isWanted: true });
@@ -39,9 +40,23 @@ describe('RL-01 the channels of a page', () => {
 
   it('RL-01 events go to whoever listens to their channel', () => {
     const { book, heard } = listening();
-    book.event(channel, 'earnings-changed', {});
-    book.event('result-c1', 'result-ready', {});
+    book.event(channel, 'earnings-changed', {}, now);
+    book.event('result-c1', 'result-ready', {}, now);
     expect(heard).toEqual(['earnings-changed']);
+  });
+
+  it('RL-01 a part of the page that comes late hears what came a moment before it, and nothing older', () => {
+    const { book, heard } = listening();
+    book.event(channel, 'offer-opened', {}, now);
+    book.event(channel, 'account-changed', {}, now + 1);
+    const late: string[] = [];
+    const comesLate = { onEvent: (event: string) => void late.push(event), onReconnect: () => {} };
+    book.add(channel, comesLate, now + recentEventsMs);
+    book.event(channel, 'earnings-changed', {}, now + recentEventsMs);
+    expect({ heard, late }).toEqual({
+      heard: ['offer-opened', 'account-changed', 'earnings-changed'],
+      late: ['account-changed', 'earnings-changed'],
+    });
   });
 
   it('RL-01 nothing was missed at first; after a cut it may have been, and once heard again that is told once', () => {
@@ -94,9 +109,10 @@ describe('RL-01 the channels of a page', () => {
 
   it('RL-01 whoever leaves while it is told hears no more', () => {
     const { book, heard, listener } = listening();
-    book.add('result-c1', { onEvent: () => void book.remove(channel, listener), onReconnect: () => {} });
-    book.event('result-c1', 'result-ready', {});
-    book.event(channel, 'earnings-changed', {});
+    const leaving = { onEvent: () => void book.remove(channel, listener), onReconnect: () => {} };
+    book.add('result-c1', leaving, now);
+    book.event('result-c1', 'result-ready', {}, now);
+    book.event(channel, 'earnings-changed', {}, now);
     expect(heard).toEqual([]);
   });
 });

@@ -1,8 +1,13 @@
 import type { Channel } from '@earnwall/contract/realtime';
 import type { ChannelListener } from './realtime.ts';
 
+/** Longer than the parts of a page that come last take to listen (`app/background.tsx`). */
+export const recentEventsMs = 10_000;
+
 interface Entry {
   readonly listeners: Set<ChannelListener>;
+  /** The events of the last seconds, for listeners that come after them. */
+  readonly recent: { readonly event: string; readonly data: unknown; readonly at: number }[];
   state: 'asked' | 'subscribed' | 'refused';
   /** There was no connection at some time since the channel was last subscribed. */
   mayHaveMissed: boolean;
@@ -29,12 +34,20 @@ export class ChannelRegistry {
     return this.entries.size > 0 && [...this.entries.values()].every(({ state }) => state === 'subscribed');
   }
 
-  /** True when the channel is a new one, which the server has to be asked for. */
-  add(channel: Channel, listener: ChannelListener): boolean {
+  /**
+   * True when the channel is a new one, which the server has to be asked for. On one that others have listened to, the
+   * listener is told of what came a moment ago, as the server tells the first one of what came since the page was rendered.
+   */
+  add(channel: Channel, listener: ChannelListener, now: number): boolean {
     const entry = this.entries.get(channel);
-    if (entry) entry.listeners.add(listener);
-    else this.entries.set(channel, { listeners: new Set([listener]), ...unsubscribed });
-    return !entry;
+    if (!entry) {
+      this.entries.set(channel, { listeners: new Set([listener]), recent: [], ...unsubscribed });
+      return true;
+    }
+    entry.listeners.add(listener);
+    for (const { event, data, at } of entry.recent)
+      if (now - at < recentEventsMs) listener.onEvent(event, data);
+    return false;
   }
 
   /** True when nobody is left who listens to the channel. */
@@ -70,8 +83,12 @@ export class ChannelRegistry {
     if (entry) entry.state = 'refused';
   }
 
-  event(channel: string, event: string, data: unknown): void {
-    for (const listener of [...(this.entries.get(channel)?.listeners ?? [])]) listener.onEvent(event, data);
+  event(channel: string, event: string, data: unknown, now: number): void {
+    const entry = this.entries.get(channel);
+    if (!entry) return;
+    while (entry.recent[0] && now - entry.recent[0].at >= recentEventsMs) entry.recent.shift();
+    entry.recent.push({ event, data, at: now });
+    for (const listener of [...entry.listeners]) listener.onEvent(event, data);
   }
 
   missed(now: number): void {

@@ -1,5 +1,5 @@
 import type { Channel, ClientFrame, ServerFrame } from '@earnwall/contract/realtime';
-import { ChannelRegistry } from './channel-registry.ts';
+import { ChannelRegistry, recentEventsMs } from './channel-registry.ts';
 import type { ChannelListener, RealtimeState } from './realtime.ts';
 import { afterOnlineMs, reconnectMs } from './reconnect-delay.ts';
 import { reconnectingSocket } from './reconnecting-socket.ts';
@@ -18,8 +18,6 @@ export interface Connection {
 const checkEveryMs = 30_000;
 /** A socket that keeps silent for so long after a question is dead, whatever the browser believes. */
 const answerWithinMs = 5_000;
-/** What was read in the last seconds is not read again after a cut, so the server replays the events of that time. */
-const recentEventsMs = 10_000;
 /** A screen that follows another listens again at once: the socket stays for it. */
 const lingerMs = 1_000;
 
@@ -39,7 +37,8 @@ export function connect({ url, key, bearer, onState }: ConnectionParts): Connect
   };
   function subscribe(channel: string): void {
     const authorization = bearer();
-    // What the page shows is at most as old as the page; after a cut all is read again but what was read a moment ago.
+    // What the page shows is at most as old as the page. After a cut all is read again but what was read a moment ago: the
+    // server replays the events of that time.
     const age_ms = registry.mayHaveMissed(channel) ? recentEventsMs : Math.round(performance.now());
     send({ type: 'subscribe', channel, ...(authorization && { authorization }), age_ms });
   }
@@ -53,7 +52,7 @@ export function connect({ url, key, bearer, onState }: ConnectionParts): Connect
 
   function receive(frame: ServerFrame): void {
     clearTimeout(doubt);
-    if (frame.type === 'event') registry.event(frame.channel, frame.event, frame.data);
+    if (frame.type === 'event') registry.event(frame.channel, frame.event, frame.data, Date.now());
     if (frame.type === 'missed') setTimeout(missed, reconnectMs(0, Math.random()));
     if (frame.type === 'subscribed') registry.subscribed(frame.channel);
     if (frame.type === 'refused') refused(frame.channel, frame.again);
@@ -96,7 +95,7 @@ export function connect({ url, key, bearer, onState }: ConnectionParts): Connect
 
   return {
     listen(channel, listener) {
-      if (registry.add(channel, listener)) {
+      if (registry.add(channel, listener, Date.now())) {
         socket.connect();
         subscribe(channel);
         publishState();
