@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { aStory, aSurveyHere, badge, fromRomania, popup, type Story } from './support/bonuses.ts';
 import { onDesktop } from './support/devices.ts';
 import { embed } from './support/embedded-panel.ts';
+import { watchShifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/product.ts';
 import { enter } from './support/publisher.ts';
 import { scrollToEnd } from './support/scrolling.ts';
@@ -104,20 +105,12 @@ test(
   async ({ page, database, publisherPage, baseURL }) => {
     const story = await aStory(database, { allowed_origins: [publisherPage.origin] });
     await withAll(story, database);
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-          (window as unknown as { shifts: number }).shifts += shift.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     const { panel } = await embed(page, publisherPage, `${baseURL}${story.address}`);
     await expect(dock(panel).getByRole('button', { name: '+20% Bonus' })).toBeVisible();
     const [strip, list] = [await dock(panel).boundingBox(), await panel.getByRole('main').boundingBox()];
     expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
-    expect(await panel.locator('html').evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(
-      0,
-    );
+    expect(await shifts(panel)).toEqual([]);
     await dock(panel).getByRole('button', { name: 'Hide bonuses' }).click();
     await expect(panel.locator('#badges-place')).toHaveCount(0);
     await expect(dock(panel)).toHaveCount(1);

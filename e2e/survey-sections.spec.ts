@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
+import { watchShifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/product.ts';
 import { enter, enterAsAlice, openApp, panelAddress } from './support/publisher.ts';
 import { recentLine, surveyList, surveyTiles } from './support/survey-list.ts';
@@ -11,39 +12,12 @@ const oneList = (page: Page) => page.getByRole('list', { name: 'Surveys', exact:
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const seeAll = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'See all' });
 
-/** What TypeScript does not know of an entry yet. */
-interface Shift {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-/**
- * All layout shifts of a page from when it has arrived, with what moved. While it arrives, the browser may paint a row before the
- * last button of it is there, which then moves those before it.
- */
-async function shiftsOf(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      for (const entry of list.getEntries()) {
-        const { value, sources, startTime } = entry as PerformanceEntry & Shift;
-        if (!arrival?.domInteractive || startTime < arrival.domInteractive) continue;
-        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
-        shifts.push(`${value}: ${moved.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
-
 test('the best survey first, then sections, no survey twice, and nothing moves', async ({
   page,
   database,
   isMobile,
 }) => {
-  const shifts = await shiftsOf(page);
+  const shifts = await watchShifts(page);
   await enterAsAlice(page, database, withSections);
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText(['Best for you', 'Quick', 'High reward', 'New', 'More surveys']);
@@ -60,7 +34,7 @@ test('the best survey first, then sections, no survey twice, and nothing moves',
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
   expect(columns).toBe(isMobile ? 2 : 4);
   await expectAccessible(page);
-  expect(await shifts()).toEqual([]);
+  expect(await shifts(page)).toEqual([]);
 });
 
 test('the best survey starts by its button', onPhone, async ({ page, database }) => {
@@ -139,7 +113,7 @@ test('the list grows as it is scrolled, and another order begins at its top', as
 });
 
 test('Recent activity is in reach without a scroll past the list', async ({ page, database, isMobile }) => {
-  const shifts = await shiftsOf(page);
+  const shifts = await watchShifts(page);
   const app = await openApp(database, withSections);
   for (const parameters of [{}, { layout: 'default' }]) {
     await enter(page, panelAddress(app, 'alice', parameters));
@@ -148,7 +122,7 @@ test('Recent activity is in reach without a scroll past the list', async ({ page
     else await expect(recentLine(page)).toBeHidden();
     // Without a history it is empty, and its place is kept.
     await expect(page.locator('.list-rail')).toHaveCSS('display', isMobile ? 'none' : 'flex');
-    expect(await shifts()).toEqual([]);
+    expect(await shifts(page)).toEqual([]);
   }
   const without = await openApp(database, { ...withSections, design: { activity: false } });
   await enter(page, panelAddress(without, 'alice'));
