@@ -1,7 +1,10 @@
 import type { Channel } from '@earnwall/contract/realtime';
 import type { ChannelListener } from './realtime.ts';
 
-/** Longer than the parts of a page that come last take to listen (`app/background.tsx`). */
+/**
+ * For how long an event is given to who listens after it, by the registry, and after a cut by the server: longer than the
+ * parts of a page that come last take to listen (`app/background.tsx`), and than a read counts as new (`api/read-missed.ts`).
+ */
 export const recentEventsMs = 10_000;
 
 interface Entry {

@@ -24,7 +24,7 @@ export interface RealtimeDoor {
   bearer(): string | null;
 }
 
-/** The panel's ear (RL-01). The socket's code comes with the first listener, once the page is idle. */
+/** The events of the server, by channel (RL-01). The socket's code comes with the first listener, once the page is idle. */
 export function createRealtime({ config, bearer }: RealtimeDoor): Realtime {
   const state = createStore<RealtimeState>(() => 'polling');
   const load = async ({ url, key }: RealtimeConfig) => {
