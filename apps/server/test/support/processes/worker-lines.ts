@@ -4,16 +4,21 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { RealNode } from './real-node.ts';
 
-export interface Line {
-  readonly worker: number;
+/** One connection at a time: it is kept, and another takes its place when it has ended. */
+export interface Connection {
   ask(path: string, options?: Asked): Promise<{ status: number; body: string }>;
   close(): void;
+}
+
+export interface Line extends Connection {
+  readonly worker: number;
 }
 
 interface Asked {
   readonly method?: string;
   readonly bearer?: string;
   readonly body?: unknown;
+  readonly signal?: AbortSignal;
 }
 
 /** One connection to each of the workers. */
@@ -28,27 +33,32 @@ export async function lineToEach(node: RealNode, workers: readonly number[]): Pr
 }
 
 async function openLine(node: RealNode): Promise<Line> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const agent = oneAtATime();
   const answered = await send(agent, `${node.url}/health`);
   const id = String(answered.headers['x-request-id']);
   await text(answered);
-  return {
-    worker: await workerThatLogged(node, id),
-    ask: async (path, options) => {
-      const answer = await send(agent, node.url + path, options);
-      return { status: answer.statusCode ?? 0, body: await text(answer) };
-    },
-    close: () => agent.destroy(),
-  };
+  return { worker: await workerThatLogged(node, id), ...connectionOf(node.url, agent) };
 }
 
-function send(agent: Agent, url: string, { method = 'GET', bearer, body }: Asked = {}) {
+export const connect = (url: string): Connection => connectionOf(url, oneAtATime());
+
+const oneAtATime = () => new Agent({ keepAlive: true, maxSockets: 1 });
+
+const connectionOf = (url: string, agent: Agent): Connection => ({
+  ask: async (path, options) => {
+    const answer = await send(agent, url + path, options);
+    return { status: answer.statusCode ?? 0, body: await text(answer) };
+  },
+  close: () => agent.destroy(),
+});
+
+function send(agent: Agent, url: string, { method = 'GET', bearer, body, signal }: Asked = {}) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const headers = {
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
-    request(url, { agent, method, headers })
+    request(url, { agent, method, headers, ...(signal && { signal }) })
       .on('response', resolve)
       .on('error', reject)
       .end(body === undefined ? undefined : JSON.stringify(body));
