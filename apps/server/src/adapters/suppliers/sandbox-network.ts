@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { SupplierUnavailable } from '#ports/feed.ts';
 import type { CataloguePage, OfferNetwork } from '#ports/offer-network.ts';
+import { inSlices } from '#request/in-slices.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './fetch-json.ts';
 import type { SandboxAccess } from './sandbox-account.ts';
 import { translateCampaign } from './sandbox-campaign.ts';
@@ -46,11 +47,11 @@ const cataloguePage = z.object({
   more: z.boolean(),
 });
 
-function readPage(answer: unknown): CataloguePage {
+async function readPage(answer: unknown): Promise<CataloguePage> {
   const page = cataloguePage.safeParse(answer);
   if (!page.success)
     throw new SupplierUnavailable('A page of the offer network does not have the expected format');
-  const items = page.data.offers.map(translateCampaign);
+  const items = await inSlices(page.data.offers, translateCampaign);
   return {
     offers: items.flatMap((item) => (item.kind === 'open' ? [item.offer] : [])),
     closed: [...page.data.closed, ...items.flatMap((item) => (item.kind === 'unusable' ? [item.ref] : []))],

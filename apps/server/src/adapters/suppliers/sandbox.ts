@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { SupplierUnavailable } from '#ports/feed.ts';
 import type { InventoryPage, InventorySupplier } from '#ports/supplier.ts';
+import { inSlices } from '#request/in-slices.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './fetch-json.ts';
 import { type SandboxAccess, sandboxAccount } from './sandbox-account.ts';
 import { type TranslatedProject, translateProject } from './sandbox-inventory.ts';
@@ -32,11 +33,11 @@ export function sandboxSupplier(
   };
 }
 
-function readPage(answer: unknown): InventoryPage {
+async function readPage(answer: unknown): Promise<InventoryPage> {
   const page = feedPage.safeParse(answer);
   if (!page.success)
     throw new SupplierUnavailable('A page of the supplier does not have the expected format');
-  const items = page.data.projects.map(translateProject);
+  const items = await inSlices(page.data.projects, translateProject);
   return {
     surveys: items.flatMap((item) => (item.kind === 'open' ? [item.survey] : [])),
     closed: items.flatMap((item) => (item.kind === 'closed' || item.kind === 'unusable' ? [item.ref] : [])),

@@ -1,8 +1,8 @@
 // A node's in-memory copy of the open inventory, updated through the feed of changes (decision 0023). Lists are answered
 // from it; no request reads the table of surveys.
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { SurveyDemand } from '@earnwall/domain/profile/open-questions';
 import type { Judged } from '@earnwall/domain/surveys/why-not';
+import { inSlices } from '#request/in-slices.ts';
 import type { Database } from '#store/engine/database.ts';
 import { findInventoryChanges, findInventoryHorizon } from '#store/surveys/inventory-changes.ts';
 import { findOpenSurveys, findOpenSurveysOf, type OpenSurvey } from '#store/surveys/surveys.ts';
@@ -12,8 +12,6 @@ import type { ListedSurvey } from './listed-survey.ts';
 import type { MatchedPerson } from './respondents.ts';
 
 const pageSize = 1_000;
-/** So few at a time that requests in between are hardly delayed. */
-const sliceSize = 50;
 
 /** A copy of the inventory, and how far the feed has been read into it. */
 interface Copy {
@@ -165,12 +163,5 @@ export class Inventory {
       if (survey) snapshot.put(survey, this.book.countsOf(id));
       else snapshot.remove(id);
     });
-  }
-}
-
-async function inSlices<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
-  for (let start = 0; start < items.length; start += sliceSize) {
-    for (const item of items.slice(start, start + sliceSize)) work(item);
-    await letOthersRun();
   }
 }

@@ -4,6 +4,7 @@ import { fetchJson, type RetryPolicy } from '#adapters/suppliers/fetch-json.ts';
 import { unreadRow } from '#adapters/suppliers/unread-row.ts';
 import { CursorExpired, SupplierUnavailable } from '#ports/feed.ts';
 import type { CataloguePage } from '#ports/offer-network.ts';
+import { inSlices } from '#request/in-slices.ts';
 import { translateOffer } from './offer.ts';
 import type { BitlabsSecrets, BitlabsSettings } from './settings.ts';
 
@@ -24,7 +25,7 @@ export async function readCatalogue(
   if (!answer.success || answer.data.data.offers.length > settings.page_size)
     throw new SupplierUnavailable('A page of the offer network does not have the expected format');
   const { offers: rows } = answer.data.data;
-  const items = rows.map((row) => ({ row, read: translateOffer(row, settings) }));
+  const items = await inSlices(rows, (row) => ({ row, read: translateOffer(row, settings) }));
   const complete = rows.length < settings.page_size;
   return {
     offers: items.flatMap(({ read }) => (read.kind === 'open' ? [read.offer] : [])),

@@ -5,6 +5,7 @@ import { fewAtATime } from '#adapters/suppliers/few-at-a-time.ts';
 import { unreadRow } from '#adapters/suppliers/unread-row.ts';
 import { CursorExpired, SupplierUnavailable, type UnreadRow } from '#ports/feed.ts';
 import type { InventoryFeed, InventoryPage, SupplierSurvey } from '#ports/supplier.ts';
+import { inSlices } from '#request/in-slices.ts';
 import type { CintApi } from './api.ts';
 import { Uncheckable } from './demands.ts';
 import { readDetails } from './details.ts';
@@ -42,11 +43,14 @@ export function cintFeed({ settings }: CintAccount, { lists, details }: Apis): I
     ]);
     const reading = { settings, countryLanguages: codes };
     return [
-      ...open.Surveys.map((item) => ({ item, read: readRow(item, { ...reading, isAllocated: false }) })),
-      ...ours.SupplierAllocationSurveys.map((item) => ({
+      ...(await inSlices(open.Surveys, (item) => ({
+        item,
+        read: readRow(item, { ...reading, isAllocated: false }),
+      }))),
+      ...(await inSlices(ours.SupplierAllocationSurveys, (item) => ({
         item,
         read: readRow(item, { ...reading, isAllocated: true }),
-      })),
+      }))),
     ];
   }
 

@@ -5,6 +5,7 @@ import type { NetworkEvent, OfferNetwork } from '#ports/offer-network.ts';
 import type { MessageItem } from '#ports/signed-message.ts';
 import { defaultAcknowledgement } from '#ports/signed-message.ts';
 import { type OpenedAccount, offerKind } from '#ports/supplier-kind.ts';
+import { inSlices } from '#request/in-slices.ts';
 import type { SecretValues } from './dollar-values.ts';
 import { dryRunOffers } from './dry-run.ts';
 import { makeLink } from './entry-link.ts';
@@ -48,8 +49,8 @@ export function openConfiguredOffers(
     ...(statement && { statement }),
     ...(every !== undefined && { everyMs: every * 1000 }),
     readCatalogue: async (cursor, signal) => {
-      const translate = async (rows: readonly unknown[]) =>
-        rows.map((row) => translateOffer(row, { settings, hosts }));
+      const translate = (rows: readonly unknown[]) =>
+        inSlices(rows, (row) => translateOffer(row, { settings, hosts }));
       const { open, ...page } = await readPage(settings, access, translate, cursor, signal);
       return { ...page, offers: open };
     },

@@ -1,5 +1,6 @@
 // Translates the rows of a page, each with its detail where the settings ask for one.
 import type { SupplierSurvey } from '#ports/supplier.ts';
+import { inSlices } from '#request/in-slices.ts';
 import { RowReader } from './row-reader.ts';
 import { type Access, sendRequest } from './send-request.ts';
 import { type SurveyRules, translateSurvey } from './survey-row.ts';
@@ -15,7 +16,7 @@ export async function translateSurveys(
   signal: AbortSignal,
 ): Promise<readonly TranslatedRow<SupplierSurvey>[]> {
   const { detail, map } = rules.settings;
-  if (!detail) return rows.map((row) => translateSurvey(row, rules));
+  if (!detail) return await inSlices(rows, (row) => translateSurvey(row, rules));
   const translated: TranslatedRow<SupplierSurvey>[] = [];
   for (let place = 0; place < rows.length; place += atOnce) {
     const detailed = rows.slice(place, place + atOnce).map(async (row) => {

@@ -5,6 +5,7 @@ import { fetchJson, fetchText, type RetryPolicy } from '#adapters/suppliers/fetc
 import { unreadRow } from '#adapters/suppliers/unread-row.ts';
 import { SupplierUnavailable } from '#ports/feed.ts';
 import type { InventoryFeed, InventoryPage } from '#ports/supplier.ts';
+import { inSlices } from '#request/in-slices.ts';
 import type { DynataKeys } from './signature.ts';
 import { signedHeaders } from './signed-headers.ts';
 import { type Translated, type TranslationRules, translate } from './translate.ts';
@@ -53,12 +54,12 @@ export function registryFeed(
   };
 }
 
-function pageOf(
+async function pageOf(
   rows: readonly unknown[],
   rules: TranslationRules,
   acknowledge: (ids: readonly number[], signal: AbortSignal) => Promise<void>,
-): InventoryPage {
-  const read = rows.map((row) => ({ row, item: translate(row, rules) }));
+): Promise<InventoryPage> {
+  const read = await inSlices(rows, (row) => ({ row, item: translate(row, rules) }));
   // Of several notifications about one opportunity the last says what it is like now.
   const latest = new Map(read.map(({ item }, place) => [refOf(item) ?? place, item]));
   const items = [...latest.values()];

@@ -5,6 +5,7 @@ import { unreadRow } from '#adapters/suppliers/unread-row.ts';
 import { CursorExpired, SupplierUnavailable } from '#ports/feed.ts';
 import type { CataloguePage, OfferNetwork } from '#ports/offer-network.ts';
 import { type OpenedAccount, offerKind } from '#ports/supplier-kind.ts';
+import { inSlices } from '#request/in-slices.ts';
 import { type LootablySettings, lootablySecrets, lootablySettings } from './account.ts';
 import { translateOffer } from './offer.ts';
 import { readPostback } from './postback.ts';
@@ -46,10 +47,13 @@ const answerForm = z.object({
   data: z.object({ offers: z.array(z.unknown()).max(100_000) }),
 });
 
-function pageOf(answer: unknown, settings: LootablySettings): CataloguePage {
+async function pageOf(answer: unknown, settings: LootablySettings): Promise<CataloguePage> {
   const read = answerForm.safeParse(answer);
   if (!read.success) throw new SupplierUnavailable('The catalogue does not have the expected format');
-  const rows = read.data.data.offers.map((row) => ({ row, translated: translateOffer(row, settings) }));
+  const rows = await inSlices(read.data.data.offers, (row) => ({
+    row,
+    translated: translateOffer(row, settings),
+  }));
   return {
     offers: rows.flatMap(({ translated }) => (translated.kind === 'open' ? [translated.offer] : [])),
     closed: [],

@@ -5,6 +5,7 @@ import { fetchJson, type RetryPolicy } from '#adapters/suppliers/fetch-json.ts';
 import { unreadRow } from '#adapters/suppliers/unread-row.ts';
 import { CursorExpired, SupplierUnavailable } from '#ports/feed.ts';
 import type { InventoryFeed, InventoryPage } from '#ports/supplier.ts';
+import { inSlices } from '#request/in-slices.ts';
 import { translateProject, type Vocabulary } from './project.ts';
 import { type Parameters, signatureOf } from './sign.ts';
 
@@ -44,8 +45,8 @@ function requestOf({ base, apiKey, secret, now }: Access): URL {
   return address;
 }
 
-function pageOf(rows: readonly unknown[], vocabulary: Vocabulary): InventoryPage {
-  const projects = rows.map((row) => ({ row, project: translateProject(row, vocabulary) }));
+async function pageOf(rows: readonly unknown[], vocabulary: Vocabulary): Promise<InventoryPage> {
+  const projects = await inSlices(rows, (row) => ({ row, project: translateProject(row, vocabulary) }));
   return {
     surveys: projects.flatMap(({ project }) => (project.kind === 'surveys' ? project.surveys : [])),
     closed: [],
