@@ -6,21 +6,39 @@ import type { ProvidedOffer } from '#store/offers/offers.ts';
 import type { OfferTexts } from '#store/schema/offers.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
+/** What a network wrote, and what is sanitised of it. */
+export type OfferContent = Pick<ProvidedOffer, keyof OfferTexts | 'translations' | 'icon_url' | 'image_url'>;
+
 /** An offer whose texts and pictures may be shown. */
 export type CleanOffer<Row extends ProvidedOffer = ProvidedOffer> = Row & { readonly isClean: true };
 
-export function cleanOffer<Row extends ProvidedOffer>(offer: Row): CleanOffer<Row> {
+/** `content` where it has been sanitised before. */
+export function cleanOffer<Row extends ProvidedOffer>(
+  offer: Row,
+  content: OfferContent = cleanContent(offer),
+): CleanOffer<Row> {
+  return { ...offer, ...content, isClean: true };
+}
+
+export function cleanContent(offer: OfferContent): OfferContent {
   return {
-    ...offer,
     ...cleanTexts(offer),
     translations: Object.fromEntries(
       Object.entries(offer.translations).map(([language, texts]) => [language, cleanTexts(texts)]),
     ),
     icon_url: webAddress(offer.icon_url),
     image_url: webAddress(offer.image_url),
-    isClean: true,
   };
 }
+
+export const contentOf = ({
+  title,
+  description,
+  steps,
+  translations,
+  icon_url,
+  image_url,
+}: OfferContent): OfferContent => ({ title, description, steps, translations, icon_url, image_url });
 
 /** In the reader's language where the network has it, and else as it is. */
 export function offerTextsIn({ translations, ...offer }: CleanOffer, language: Language): OfferTexts {
