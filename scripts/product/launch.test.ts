@@ -12,7 +12,7 @@ const hasIpv6 = Object.values(networkInterfaces())
   .flat()
   .some((known) => known?.address === '::1');
 
-/** Stand-ins that keep the programs' promises: say ready, stop when asked, stop when the parent is gone. */
+/** Stand-ins that keep the programs' promises: say ready and caught up, stop when asked, stop when the parent is gone. */
 const wellBehaved = `
   import { writeFileSync } from 'node:fs';
   const { ROLE, NOTES, SANDBOX_PORT, SANDBOX_MAIL_PORT, PRODUCT_URL, SANDBOX_APP_SECRETS, SANDBOX_POSTBACK_SECRETS, MAIL_URL } = process.env;
@@ -23,6 +23,11 @@ const wellBehaved = `
     ? { type: 'ready', url: [PRODUCT_URL, SANDBOX_APP_SECRETS, SANDBOX_POSTBACK_SECRETS, SANDBOX_MAIL_PORT, MAIL_URL, SANDBOX_PORT].join('|') }
     : { type: 'ready', url: 'http://server.test',
         demo: { app_secrets: { 'demo-coins': 's3' }, postback_secrets: { 'demo-coins': ['whsec_'] } } });
+  // A supplier that answers a little later.
+  if (!PRODUCT_URL) setTimeout(() => {
+    writeFileSync(NOTES + 'reading', '');
+    process.send({ type: 'caught-up' });
+  }, 300);
 `;
 
 describe('launching the product', () => {
@@ -59,6 +64,8 @@ describe('launching the product', () => {
     const stopping = new AbortController();
     const programs = { server: as('server', good), sandbox: as('sandbox', good) };
     const product = await launchProduct(programs, env(), stopping);
+    // With its lists read: whoever opens a page then finds them whole, and the server at rest.
+    expect(await endOf('reading')).toBe('');
     expect(product).toMatchObject({
       url: 'http://server.test',
       sandboxUrl: `http://server.test|{"demo-coins":"s3"}|{"demo-coins":["whsec_"]}|${mailPort}|smtp://127.0.0.1:${mailPort}|${port}`,

@@ -1,6 +1,7 @@
 // The product as people run it: the server first, then the sandbox, which plays the publisher and needs the
 // server's address and the demo apps' secrets.
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { startProgram } from './program.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -34,6 +35,9 @@ export interface Product extends Pick<ServerReady, 'operatorKeyFile' | 'setUp'> 
 
 /** On one of these the sandbox can be reached by `localhost`. */
 const loopback = ['127.0.0.1', '::1'];
+
+/** By then the product serves, however slow its suppliers are. */
+const catchUpMs = 10_000;
 
 async function portOf(name: string, chosen: string): Promise<number> {
   if (chosen === '0') return await freePort();
@@ -90,6 +94,8 @@ export async function launchProduct(
   });
   try {
     const { url: sandboxUrl } = await sandbox.ready;
+    // The server reads the sandbox's lists now, and is busy with them: the first page would be slow, and its list not whole.
+    await Promise.race([server.caughtUp, ended, pause(catchUpMs, undefined, { ref: false })]);
     return { url, sandboxUrl, ended, ...(operatorKeyFile && { operatorKeyFile }), ...(setUp && { setUp }) };
   } catch (error) {
     await ended;

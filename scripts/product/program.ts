@@ -8,6 +8,8 @@ const patienceMs = 15_000;
 
 export interface Program<Ready> {
   ready: Promise<Ready>;
+  /** It has done what was due at its start. */
+  caughtUp: Promise<void>;
   /** Resolves with the exit code; a death by signal counts as 1. */
   ended: Promise<number>;
 }
@@ -45,6 +47,11 @@ export function startProgram<Ready>(
     });
     void ended.then((code) => reject(new ProgramEnded(code)));
   });
+  const caughtUp = new Promise<void>((resolve) => {
+    child.on('message', (message: { type?: string }) => {
+      if (message.type === 'caught-up') resolve();
+    });
+  });
   const stop = () => {
     child.kill('SIGTERM');
     const force = setTimeout(() => child.kill('SIGKILL'), patienceMs);
@@ -52,5 +59,5 @@ export function startProgram<Ready>(
   };
   if (stopping.aborted) stop();
   else stopping.addEventListener('abort', stop);
-  return { ready, ended };
+  return { ready, caughtUp, ended };
 }

@@ -40,6 +40,7 @@ async function startServing(settings: Config, log: Logger, place: Place | null):
     onListening: () => {
       isServing = true;
     },
+    onCaughtUp: () => process.send?.({ type: 'caught-up' }),
   });
   // `npm start` waits for this message before it starts the sandbox.
   process.send?.({ type: 'ready', ...started });
@@ -56,6 +57,7 @@ async function startSupervising(settings: Config, log: Logger): Promise<void> {
   const started = startWorkers({
     ...{ count: settings.workers, connectionString, log },
     giveUp: () => void shutdown.begin(1, 0),
+    onCaughtUp: () => process.send?.({ type: 'caught-up' }),
   });
   workers = started;
   stopper.add('the workers', () => started.stop());

@@ -70,6 +70,8 @@ interface Serving {
   readonly isLeader: boolean;
   /** From now on there is something to drain. */
   onListening(): void;
+  /** What was due at the start is done: suppliers' lists are read, and are in this node's memory. */
+  onCaughtUp(): void;
 }
 
 /** What a started product has to say. */
@@ -88,7 +90,9 @@ export async function serve(config: Config, serving: Serving): Promise<Started> 
   const { databaseTimeoutMs } = config;
   const timeouts = { connectTimeoutMs: databaseTimeoutMs, queryTimeoutMs: databaseTimeoutMs };
   const pools = poolSizes(config.workers);
-  const database = openDatabase({ connectionString, ...timeouts, poolSize: pools.calls }, log);
+  // The first page of a person reads so many things side by side.
+  const callsPool = { poolSize: pools.calls, warm: 8 };
+  const database = openDatabase({ connectionString, ...timeouts, ...callsPool }, log);
   stopper.add('the database pool', () => database.close());
   const callbackDatabase = openDatabase({ connectionString, ...timeouts, poolSize: pools.callbacks }, log);
   stopper.add('the database pool of callbacks', () => callbackDatabase.close());
@@ -197,6 +201,7 @@ export async function serve(config: Config, serving: Serving): Promise<Started> 
     });
   const demo = config.demo && serving.isFirst ? await untilAvailable(seed, log) : undefined;
   await untilAvailable(() => ctx.inventory.catchUp(), log);
+  await untilAvailable(() => ctx.offers.read(jobDatabase.db), log);
   // The demo's surveys have their odds at once, not after the first minute.
   if (config.demo) await untilAvailable(() => ctx.inventory.refreshOdds(), log);
 
@@ -209,6 +214,13 @@ export async function serve(config: Config, serving: Serving): Promise<Started> 
   const work = startBackgroundWork(ctx, { connectionString, database: jobDatabase, log, more });
   stopper.add('the jobs', () => work.stop());
   jobs = work;
+  const catchUp = async () => {
+    await work.caughtUp;
+    await Promise.all([inventory.catchUp(), ctx.offers.read(jobDatabase.db)]);
+    serving.onCaughtUp();
+  };
+  // Only those who would rather begin with a quiet node wait for it.
+  catchUp().catch((error: unknown) => log.info({ err: error }, 'The start could not be followed to its end'));
   if (serving.isLeader) {
     const sweeping = startSweeping({ database: jobDatabase, files: ctx.files, now: ctx.now, log });
     stopper.add('the sweep of files', () => sweeping.stop());

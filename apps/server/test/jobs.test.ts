@@ -73,6 +73,28 @@ describe('recurring jobs', () => {
     expect(first.begun).toHaveLength(1);
   });
 
+  it('OP-01 says when all that was due at its start has run, also when that is more than runs at once', async () => {
+    const due = Array.from({ length: 10 }, (_, nth) => controlledJob(`due-${nth}`, 60_000));
+    const node = startJobs(
+      test.connectionString,
+      due.map(({ job }) => job),
+      log,
+      timing,
+    );
+    nodes.push(node);
+    let isCaughtUp = false;
+    void node.caughtUp.then(() => {
+      isCaughtUp = true;
+    });
+    const begun = () => due.flatMap((job) => job.begun);
+    await expect.poll(() => begun().length, patient).toBe(8);
+    for (const run of begun()) run.end();
+    await expect.poll(() => begun().length, patient).toBe(10);
+    expect(isCaughtUp).toBe(false);
+    for (const run of begun()) run.end();
+    await node.caughtUp;
+  });
+
   it('SV-01 a failed run is logged once, and tried again', async () => {
     const { job, begun, begins } = controlledJob('failing', 10);
     await startNode(job);

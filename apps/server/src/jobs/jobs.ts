@@ -13,6 +13,8 @@ import { LeasedRun } from './leased-run.ts';
 import type { RecurringJob } from './recurring-job.ts';
 
 export interface Jobs {
+  /** Resolves when all that was due at the start has run. */
+  readonly caughtUp: Promise<void>;
   health(): JobsHealth;
   /** No new runs; running ones are aborted, and waited for until a deadline. Never fails. */
   stop(): Promise<void>;
@@ -57,6 +59,10 @@ export function startJobs(
   const runs = new Map<string, LeasedRun>();
   const current = typeof jobs === 'function' ? jobs : () => jobs;
   const watcher = new JobWatch(current, database, log, grace);
+  let resolveCaughtUp = (_: Promise<void>) => {};
+  const caughtUp = new Promise<void>((resolve) => {
+    resolveCaughtUp = resolve;
+  });
   const working = pollForWork();
   const watching = watchJobs();
 
@@ -66,6 +72,8 @@ export function startJobs(
       try {
         await addNewJobs(known);
         await runDueJobs();
+        // With room for more, nothing more is due.
+        if (runs.size < maxAtOnce) resolveCaughtUp(endOfRuns());
         if (failures > 0) log.info('The jobs reach the database again and continue');
         failures = 0;
       } catch (error) {
@@ -76,11 +84,15 @@ export function startJobs(
       }
       // Jitter, so that nodes that were started together do not poll together.
       const jitter = 0.75 + Math.random() / 2;
-      await sleep(
-        Math.min(poll * 2 ** Math.min(failures, 10), Math.max(poll, maxPauseMs)) * jitter,
-        stopping.signal,
-      );
+      const pause = Math.min(poll * 2 ** Math.min(failures, 10), Math.max(poll, maxPauseMs)) * jitter;
+      // More may be due than could run at once.
+      if (runs.size < maxAtOnce) await sleep(pause, stopping.signal);
+      else await within(pause, Promise.race([...runs.values()].map(({ ended }) => ended)));
     }
+  }
+
+  async function endOfRuns(): Promise<void> {
+    await Promise.all([...runs.values()].map(({ ended }) => ended));
   }
 
   async function addNewJobs(known: Set<string>): Promise<void> {
@@ -121,6 +133,7 @@ export function startJobs(
   }
 
   return {
+    caughtUp,
     health: () => watcher.health(),
     stop: async () => {
       stopping.abort();

@@ -30,6 +30,11 @@ export interface ReadyReport {
   readonly type: 'ready';
 }
 
+/** From a worker that has done what was due at its start. */
+export interface CaughtUpReport {
+  readonly type: 'caught-up';
+}
+
 /** From a worker that serves, again and again. */
 export interface AliveReport {
   readonly type: 'alive';

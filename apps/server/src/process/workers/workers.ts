@@ -4,7 +4,14 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '#request/log.ts';
 import { Liveness } from './liveness.ts';
-import { type AliveReport, environmentOf, type Place, type ReadyReport, type StopOrder } from './messages.ts';
+import {
+  type AliveReport,
+  type CaughtUpReport,
+  environmentOf,
+  type Place,
+  type ReadyReport,
+  type StopOrder,
+} from './messages.ts';
 import { pauseBeforeReplacing } from './replacement.ts';
 
 /** The first worker of a start has ended before it was ready, and has itself said why. */
@@ -29,9 +36,11 @@ interface Supervision {
   readonly log: Log;
   /** They end again and again: nothing can be done here. */
   giveUp(): void;
+  /** The first worker of the start has done what was due. */
+  onCaughtUp(): void;
 }
 
-export function startWorkers({ count, connectionString, log, giveUp }: Supervision): Workers {
+export function startWorkers({ count, connectionString, log, giveUp, onCaughtUp }: Supervision): Workers {
   const running = new Map<number, Worker>();
   const serving = new Set<number>();
   const ends: number[] = [];
@@ -60,11 +69,12 @@ export function startWorkers({ count, connectionString, log, giveUp }: Supervisi
     const worker = cluster.fork(environmentOf(place));
     running.set(place.number, worker);
     log.info({ worker: place.number, pid: worker.process.pid }, 'A worker is starting');
-    worker.on('message', (report: ReadyReport | AliveReport) => {
+    worker.on('message', (report: ReadyReport | CaughtUpReport | AliveReport) => {
       // What was on its way when it ended is not its successor's.
       if (running.get(place.number) !== worker) return;
       liveness.heardFrom(place.number);
       if (report.type === 'ready') isReady(place, report);
+      if (report.type === 'caught-up' && place.isFirst) onCaughtUp();
     });
     worker.once('exit', (code: number, signal: string | null) => hasEnded(place, { code, signal }));
   }

@@ -26,13 +26,15 @@ export interface Database {
 }
 
 /** Stay open while idle: connecting is the slowest thing a visitor could wait for. */
-const warmConnections = 4;
+const usualWarm = 4;
 
 const defaultTimeoutMs = 900;
 
 export interface DatabaseOptions {
   connectionString: string;
   poolSize?: number;
+  /** How many connections stay open while idle. */
+  warm?: number;
   /** Each below a second, so that callers soon get an error when the database is down or stalls. */
   connectTimeoutMs?: number;
   queryTimeoutMs?: number;
@@ -45,7 +47,9 @@ export interface DatabaseLog {
 }
 
 export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Database {
-  const pool = openPool(options);
+  const { poolSize = 20, warm = usualWarm } = options;
+  const kept = Math.min(warm, poolSize);
+  const pool = openPool({ ...options, poolSize, warm: kept });
   pool.on('error', (error: Error & { client?: unknown }) => {
     // The connection itself, with all of its statements, says nothing in a log.
     delete error.client;
@@ -79,7 +83,7 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
     },
     warmUp: async () => {
       // Best effort: connections that fail now are opened by the first requests.
-      const opened = await Promise.allSettled(Array.from({ length: warmConnections }, () => pool.connect()));
+      const opened = await Promise.allSettled(Array.from({ length: kept }, () => pool.connect()));
       for (const client of opened) if (client.status === 'fulfilled') client.value.release();
     },
     close: () => pool.end(),
@@ -88,14 +92,15 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
 
 function openPool({
   connectionString,
-  poolSize = 20,
+  poolSize,
+  warm,
   connectTimeoutMs = defaultTimeoutMs,
   queryTimeoutMs = defaultTimeoutMs,
-}: DatabaseOptions) {
+}: DatabaseOptions & { poolSize: number; warm: number }) {
   return new pg.Pool({
     connectionString,
     max: poolSize,
-    min: Math.min(warmConnections, poolSize),
+    min: warm,
     application_name: 'earnwall',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
