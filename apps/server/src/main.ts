@@ -33,17 +33,17 @@ async function startServing(settings: Config, log: Logger, place: Place | null):
   const connectionString = place?.connectionString ?? (await prepareDatabase(settings, stopper, log));
   // A file of its own in the build: the supervising process does not need it in memory.
   const { serve } = await import('./serve.ts');
-  const started = await serve(settings, {
+  const { started, caughtUp } = await serve(settings, {
     ...{ connectionString, log, stopper, drain },
     isFirst: place?.isFirst ?? true,
     isLeader: place === null || place.number === 1,
     onListening: () => {
       isServing = true;
     },
-    onCaughtUp: () => process.send?.({ type: 'caught-up' }),
   });
   // `npm start` waits for this message before it starts the sandbox.
   process.send?.({ type: 'ready', ...started });
+  void caughtUp.then(sayCaughtUp);
   if (place) reportAlive();
 }
 
@@ -57,12 +57,15 @@ async function startSupervising(settings: Config, log: Logger): Promise<void> {
   const started = startWorkers({
     ...{ count: settings.workers, connectionString, log },
     giveUp: () => void shutdown.begin(1, 0),
-    onCaughtUp: () => process.send?.({ type: 'caught-up' }),
   });
   workers = started;
   stopper.add('the workers', () => started.stop());
   process.send?.(await started.ready);
+  void started.caughtUp.then(sayCaughtUp);
 }
+
+/** `npm start` waits for this message before it prints the addresses. */
+const sayCaughtUp = () => process.connected && process.send?.({ type: 'caught-up' });
 
 tuneV8();
 try {

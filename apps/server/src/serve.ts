@@ -70,8 +70,6 @@ interface Serving {
   readonly isLeader: boolean;
   /** From now on there is something to drain. */
   onListening(): void;
-  /** What was due at the start is done: suppliers' lists are read, and are in this node's memory. */
-  onCaughtUp(): void;
 }
 
 /** What a started product has to say. */
@@ -84,8 +82,14 @@ export interface Started {
   readonly setUp?: string | null;
 }
 
+interface Served {
+  readonly started: Started;
+  /** What was due at the start is done: suppliers' lists are read, and are in this node's memory. */
+  readonly caughtUp: Promise<void>;
+}
+
 /** Resolves when everything runs. Whatever is started is added to `stopper`, in time to be stopped when a later part fails. */
-export async function serve(config: Config, serving: Serving): Promise<Started> {
+export async function serve(config: Config, serving: Serving): Promise<Served> {
   const { connectionString, log, stopper, drain } = serving;
   const { databaseTimeoutMs } = config;
   const timeouts = { connectTimeoutMs: databaseTimeoutMs, queryTimeoutMs: databaseTimeoutMs };
@@ -217,23 +221,27 @@ export async function serve(config: Config, serving: Serving): Promise<Started> 
   const catchUp = async () => {
     await work.caughtUp;
     await Promise.all([inventory.catchUp(), ctx.offers.read(jobDatabase.db)]);
-    serving.onCaughtUp();
   };
-  // Only those who would rather begin with a quiet node wait for it.
-  catchUp().catch((error: unknown) => log.info({ err: error }, 'The start could not be followed to its end'));
+  const caughtUp = catchUp().catch((error: unknown) =>
+    log.info(
+      { err: error },
+      'The inventory could not be read after the start; it is read with its next change',
+    ),
+  );
   if (serving.isLeader) {
     const sweeping = startSweeping({ database: jobDatabase, files: ctx.files, now: ctx.now, log });
     stopper.add('the sweep of files', () => sweeping.stop());
   }
-  if (!serving.isFirst) return { url: ctx.publicUrl() };
+  if (!serving.isFirst) return { started: { url: ctx.publicUrl() }, caughtUp };
   const setUp = await untilAvailable(() => setUpLink(ctx, ctx.operatorKey), log);
   if (setUp) log.warn(`The console has no admin yet. Open this link to become the first one: ${setUp}`);
-  return {
+  const started = {
     url: ctx.publicUrl(),
     setUp,
     ...(demo && { demo }),
     ...(config.operatorKey === null && { operatorKeyFile: operatorKeyFile(config) }),
   };
+  return { started, caughtUp };
 }
 
 function createFiles({ dataDir, objectStore }: Config): Files {

@@ -20,6 +20,8 @@ export class StartEnded extends Error {}
 export interface Workers {
   /** What the first one reported, when all of them are ready; rejects with StartEnded. */
   readonly ready: Promise<ReadyReport>;
+  /** Resolves when the first one has done what was due at the start. */
+  readonly caughtUp: Promise<void>;
   readonly isServing: boolean;
   /** Resolves when the drain time is over and they stop. */
   begin(drainMs: number): Promise<void>;
@@ -36,17 +38,19 @@ interface Supervision {
   readonly log: Log;
   /** They end again and again: nothing can be done here. */
   giveUp(): void;
-  /** The first worker of the start has done what was due. */
-  onCaughtUp(): void;
 }
 
-export function startWorkers({ count, connectionString, log, giveUp, onCaughtUp }: Supervision): Workers {
+export function startWorkers({ count, connectionString, log, giveUp }: Supervision): Workers {
   const running = new Map<number, Worker>();
   const serving = new Set<number>();
   const ends: number[] = [];
   let [resolveReady, rejectReady] = [(_: ReadyReport) => {}, (_: StartEnded) => {}];
   const ready = new Promise<ReadyReport>((resolve, reject) => {
     [resolveReady, rejectReady] = [resolve, reject];
+  });
+  let resolveCaughtUp = () => {};
+  const caughtUp = new Promise<void>((resolve) => {
+    resolveCaughtUp = resolve;
   });
   let resolveGone = () => {};
   const gone = new Promise<void>((resolve) => {
@@ -74,7 +78,7 @@ export function startWorkers({ count, connectionString, log, giveUp, onCaughtUp 
       if (running.get(place.number) !== worker) return;
       liveness.heardFrom(place.number);
       if (report.type === 'ready') isReady(place, report);
-      if (report.type === 'caught-up' && place.isFirst) onCaughtUp();
+      if (report.type === 'caught-up' && place.isFirst) resolveCaughtUp();
     });
     worker.once('exit', (code: number, signal: string | null) => hasEnded(place, { code, signal }));
   }
@@ -130,6 +134,7 @@ export function startWorkers({ count, connectionString, log, giveUp, onCaughtUp 
   start({ number: 1, isFirst: true, connectionString });
   return {
     ready,
+    caughtUp,
     get isServing() {
       return serving.size > 0;
     },
