@@ -73,7 +73,7 @@ interface Serving {
 }
 
 /** What a started product has to say. */
-export interface Started {
+interface Started {
   readonly url: string;
   readonly demo?: Awaited<ReturnType<typeof seedDemo>>;
   /** Where the key of operators was left; none when it was chosen. */
