@@ -46,12 +46,12 @@ describe('launching the product', () => {
     file,
   ];
   const env = (extra = {}) => ({
-    NOTES: join(folder, 'ended-'),
+    NOTES: join(folder, 'note-'),
     SANDBOX_PORT: `${port}`,
     SANDBOX_MAIL_PORT: `${mailPort}`,
     ...extra,
   });
-  const endOf = (role: string) => readFile(join(folder, `ended-${role}`), 'utf8');
+  const noteOf = (role: string) => readFile(join(folder, `note-${role}`), 'utf8');
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'earnwall-launch-'));
@@ -65,14 +65,14 @@ describe('launching the product', () => {
     const programs = { server: as('server', good), sandbox: as('sandbox', good) };
     const product = await launchProduct(programs, env(), stopping);
     // With its lists read: whoever opens a page then finds them whole, and the server at rest.
-    expect(await endOf('reading')).toBe('');
+    expect(await noteOf('reading')).toBe('');
     expect(product).toMatchObject({
       url: 'http://server.test',
       sandboxUrl: `http://server.test|{"demo-coins":"s3"}|{"demo-coins":["whsec_"]}|${mailPort}|smtp://127.0.0.1:${mailPort}|${port}`,
     });
     stopping.abort();
     expect(await product.ended).toBe(0);
-    expect(await Promise.all([endOf('server'), endOf('sandbox')])).toEqual(['asked', 'asked']);
+    expect(await Promise.all([noteOf('server'), noteOf('sandbox')])).toEqual(['asked', 'asked']);
   });
 
   it.each([
@@ -141,8 +141,20 @@ describe('launching the product', () => {
     );
   });
 
+  it('says nothing of addresses when the server ends before its lists are read', async () => {
+    const dying = await program(
+      'dying',
+      `process.send({ type: 'ready', url: 'http://server.test' });
+       setTimeout(() => process.exit(3), 500);`,
+    );
+    const programs = { server: [dying], sandbox: as('sandbox', good) };
+    const launch = launchProduct(programs, env(), new AbortController());
+    await expect(launch).rejects.toEqual(new ProgramEnded(3));
+    expect(await noteOf('sandbox')).toBe('asked');
+  });
+
   it('stops the server when the sandbox cannot start', async () => {
-    await rm(join(folder, 'ended-server'), { force: true });
+    await rm(join(folder, 'note-server'), { force: true });
     const refusing = await program('refusing', 'process.exit(1)');
     const launch = launchProduct(
       { server: as('server', good), sandbox: [refusing] },
@@ -150,11 +162,11 @@ describe('launching the product', () => {
       new AbortController(),
     );
     await expect(launch).rejects.toEqual(new ProgramEnded(1));
-    expect(await endOf('server')).toBe('asked');
+    expect(await noteOf('server')).toBe('asked');
   });
 
   it('stops the sandbox when the server dies later, and passes the exit code on', async () => {
-    await rm(join(folder, 'ended-sandbox'), { force: true });
+    await rm(join(folder, 'note-sandbox'), { force: true });
     const dying = await program(
       'dying',
       `${wellBehaved}
@@ -163,8 +175,8 @@ describe('launching the product', () => {
     );
     const programs = { server: as('server', dying), sandbox: as('sandbox', good) };
     const product = await launchProduct(programs, env(), new AbortController());
-    await writeFile(join(folder, 'ended-die'), '');
+    await writeFile(join(folder, 'note-die'), '');
     expect(await product.ended).toBe(7);
-    expect(await endOf('sandbox')).toBe('asked');
+    expect(await noteOf('sandbox')).toBe('asked');
   });
 });

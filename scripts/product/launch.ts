@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
-import { startProgram } from './program.ts';
+import { ProgramEnded, startProgram } from './program.ts';
 import { requireFreePort } from './require-free-port.ts';
 
 /** Node's arguments for each program. */
@@ -95,7 +95,10 @@ export async function launchProduct(
   try {
     const { url: sandboxUrl } = await sandbox.ready;
     // The server reads the sandbox's lists now, and is busy with them: the first page would be slow, and its list not whole.
-    await Promise.race([server.caughtUp, ended, pause(catchUpMs, undefined, { ref: false })]);
+    const endedEarly = ended.then((code): never => {
+      throw new ProgramEnded(code);
+    });
+    await Promise.race([server.caughtUp, endedEarly, pause(catchUpMs, undefined, { ref: false })]);
     return { url, sandboxUrl, ended, ...(operatorKeyFile && { operatorKeyFile }), ...(setUp && { setUp }) };
   } catch (error) {
     await ended;
