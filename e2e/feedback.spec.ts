@@ -18,7 +18,7 @@ import {
   screenedOut,
 } from './support/results.ts';
 import { endWith, type Screen, surveyPaying } from './support/supplier.ts';
-import { acceptAdvice } from './support/survey-list.ts';
+import { acceptAdvice, surveyTiles } from './support/survey-list.ts';
 import { participateInTab } from './support/tabs.ts';
 import { textsIn } from './support/texts.ts';
 
@@ -229,6 +229,34 @@ test(
     await expect(popup(page)).toBeHidden();
     await expect(tab.getByRole('dialog')).toBeHidden();
     expect(await said(database, story)).toMatchObject([{ option: 'dont_like_survey' }]);
+  },
+);
+
+test(
+  'FB-01 RL-01 what was said about one survey leaves the question about the next open',
+  onDesktop,
+  async ({ page, database }) => {
+    const coins = 4321;
+    await surveyPaying(database, coins, { country });
+    const story = await beforeSurvey(database);
+    await page.goto(story.address);
+    await endWith(await participate(page, page), '20');
+    await choose(page, 'I didn’t like the survey');
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(thanks(page)).toBeHidden();
+
+    // Within the seconds in which the server repeats the event of that feedback to whoever begins to listen.
+    await surveyTiles(page)
+      .filter({ hasText: coins.toLocaleString('en') })
+      .first()
+      .click();
+    await endWith(await participateInTab(page), '20');
+    await choose(page, 'The survey didn’t work');
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    const options = (await said(database, story)).map(({ option }) => option);
+    expect(options.sort()).toEqual(['broken_survey', 'dont_like_survey']);
   },
 );
 

@@ -18,7 +18,7 @@ export const milestoneKey = (offerId: string, rewardId: string): string => `offe
 
 export interface ChannelEvents {
   feedback: {
-    /** The survey's feedback has arrived: its popup closes. */
+    /** Feedback about an attempt was sent or dismissed: a popup that is open looks whether it is still wanted. */
     'feedback-received': Record<string, never>;
   };
   notifications: {

@@ -30,10 +30,8 @@ export function FeedbackPopup({ attempt, isDue, onClose }: FeedbackPopupProps) {
   const isAsking = status === 'idle' || status === 'error';
   const isPointless = isAsking && (!isDue || options?.length === 0 || isWanted === false);
 
-  const closeUnlessSent = () => {
-    if (isAsking) onClose();
-  };
-  useChannelEvent(uhash ? `feedback-${uhash}` : null, 'feedback-received', closeUnlessSent, lookAgain);
+  // The event may be about another attempt: one that was answered seconds ago is sent again to whoever listens now.
+  useChannelEvent(uhash ? `feedback-${uhash}` : null, 'feedback-received', lookAgain, lookAgain);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isPointless) close();
