@@ -1,11 +1,12 @@
 // The sanitised contents of a list of offers. Those that are as before are not sanitised again: a network that changes one offer
 // of thousands does not make a visitor wait for all of them.
-import { isDeepStrictEqual } from 'node:util';
+import { createHash } from 'node:crypto';
 import { cleanContent, contentOf, type OfferContent } from '#present/offer-texts.ts';
 import { inSlices } from '#request/in-slices.ts';
 
 interface Cleaned {
-  readonly written: OfferContent;
+  /** Of what the network wrote. */
+  readonly digest: string;
   readonly clean: OfferContent;
 }
 
@@ -17,10 +18,9 @@ export class CleanedContent {
     const before = this.cleaned;
     const all = await inSlices(offers, (offer): Cleaned => {
       const written = contentOf(offer);
+      const digest = createHash('sha256').update(JSON.stringify(written)).digest('base64url');
       const known = before.get(offer.id);
-      return isDeepStrictEqual(known?.written, written) && known
-        ? known
-        : { written, clean: cleanContent(written) };
+      return known?.digest === digest ? known : { digest, clean: cleanContent(written) };
     });
     this.cleaned = new Map(offers.map(({ id }, place) => [id, all[place] as Cleaned]));
     return all.map(({ clean }) => clean);
