@@ -46,7 +46,8 @@ static int has_taken(const person *who, int32_t id) {
 }
 
 static int is_welcome(const person *who, const chunk *in, int32_t place) {
-  return who->count_in[in->fields[place * FIELDS + 1]] != 1 && !has_taken(who, in->fields[place * FIELDS]);
+  int32_t quotas = in->fields[place * FIELDS + 1];
+  return (quotas == 0 || who->count_in[quotas] != 1) && !has_taken(who, in->fields[place * FIELDS]);
 }
 
 static int walk(const country *where, const person *who, int limit, int32_t *found) {

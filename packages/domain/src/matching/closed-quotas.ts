@@ -14,8 +14,9 @@ const attribute = 'quota';
 export class ClosedQuotas {
   private readonly surveysOf = new Map<string, number>();
   private readonly shared = new Map<string, Targeting>();
-  private readonly numbers = new Map<string, number>();
-  private readonly sets: (readonly Targeting[])[] = [];
+  /** The empty set, which most surveys have, is 0: whoever walks over surveys need not ask about it. */
+  private readonly sets: (readonly Targeting[])[] = [[]];
+  private readonly numbers = new Map<string, number>([['[]', 0]]);
 
   /** Of those that are closed; none counts where one has to be open instead. */
   divide({ quotas, quota_rule }: Pick<MatchableSurvey, 'quotas' | 'quota_rule'>): {

@@ -53,7 +53,8 @@ export function walk<Item>(
           // Bits behind the last survey are never set.
           if (place >= size) break;
           const from = place * fieldCount;
-          if (closedQuotas.isCounted(fields[from + 1] as number, plan)) continue;
+          const quotas = fields[from + 1] as number;
+          if (quotas !== 0 && closedQuotas.isCounted(quotas, plan)) continue;
           if (taken.has(fields[from] as number)) continue;
           const condition = fields[from + 2] as Condition | null;
           if (condition !== null && !isMet(condition, plan.person, plan.met)) continue;
