@@ -5,22 +5,14 @@ import { join } from 'node:path';
 import { ExcludedIds } from '@earnwall/domain/matching/excluded-ids';
 import { compileRespondent, type MatchIndex } from '@earnwall/domain/matching/match-index';
 import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
-import { collectGarbage } from '../shared/collect-garbage.ts';
-import { median } from '../shared/median.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { compileC, startCWalk } from './c-walk.ts';
-import {
-  buildIndex,
-  type CompiledPerson,
-  compilePeople,
-  isCorrect,
-  matchAll,
-  pageSize,
-} from './in-memory.ts';
+import { buildIndex, compilePeople, isCorrect, matchAll, pageSize } from './in-memory.ts';
 import { openSql, type SqlMatcher } from './in-sql.ts';
 import { memoryOf } from './memory.ts';
 import { makeInventory, makePeople, type Person } from './test-data.ts';
+import { walkRounds } from './walk-rounds.ts';
 
 interface Effort {
   sizes: readonly number[];
@@ -90,39 +82,11 @@ async function measure(
     throw new Error('The index and a plain scan match different surveys');
   const compiled = compilePeople(people);
   const expected = matchAll(index, compiled);
-  const { walk, overC } = await walkRounds(index, compiled, expected, effort.rounds, program, folder);
+  const c = program === null ? null : startCWalk(program, folder, index, compiled);
+  const { walk, overC } = await walkRounds({ index, people: compiled, expected, c }, effort.rounds);
+  c?.stop();
   const sql = await bestSql(connectionString, inventory, people.slice(0, effort.sqlPeople), index);
   return { size, walk, overC, ...sql, megabytes: memoryOf(inventory) / 2 ** 20 };
-}
-
-/** Rounds of both in turn, so that a busy machine is busy for both; processor time, so that it hardly matters. */
-async function walkRounds(
-  index: MatchIndex<number>,
-  people: readonly CompiledPerson[],
-  expected: number,
-  rounds: number,
-  program: string | null,
-  folder: string,
-): Promise<Pick<Measured, 'walk' | 'overC'>> {
-  const c = program && startCWalk(program, folder, index, people);
-  // A heap of this size is still being marked long after the inventory was made, by threads whose time counts, too.
-  collectGarbage();
-  const walks: number[] = [];
-  const ratios: number[] = [];
-  for (let round = -2; round < rounds; round += 1) {
-    const start = process.cpuUsage();
-    const checksum = matchAll(index, people);
-    const { user, system } = process.cpuUsage(start);
-    if (checksum !== expected) throw new Error('The walk matched other surveys than in the first round');
-    const inC = c && (await c.round());
-    if (inC && inC.checksum !== expected)
-      throw new Error('The walk in C matched other surveys than the product');
-    if (round < 0) continue;
-    walks.push((user + system) / people.length);
-    if (inC) ratios.push(((user + system) * 1_000) / inC.nanoseconds);
-  }
-  if (c) c.stop();
-  return { walk: median(walks), overC: c ? median(ratios) : null };
 }
 
 async function bestSql(
