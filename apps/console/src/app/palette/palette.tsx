@@ -13,6 +13,9 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
+/** Of hundreds of apps each has entries of its own: whoever does not see theirs types on. */
+const mostShown = 50;
+
 /** ⌘K: goes to pages, acts, and finds whatever has an id. One list, the best first; Enter takes what is marked. */
 export function Palette({ open, onHelp, onClose }: PaletteProps) {
   const modal = useModal(onClose);
@@ -20,7 +23,8 @@ export function Palette({ open, onHelp, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const { found, isSearching, problem } = useFound(text);
-  const entries = [...found, ...matching(text, useEntries(open, onHelp))];
+  const fitting = [...found, ...matching(text, useEntries(open, onHelp))];
+  const entries = fitting.slice(0, mostShown);
   const marked = entries[Math.min(at, entries.length - 1)];
 
   const take = (entry: (typeof entries)[number] | undefined) => {
@@ -90,10 +94,15 @@ export function Palette({ open, onHelp, onClose }: PaletteProps) {
         ))}
       </div>
       <p className="palette-note" role="status">
-        {problem ?? (isSearching ? 'Searching …' : entries.length === 0 && 'Nothing has this name or id.')}
+        {problem ?? (isSearching ? 'Searching …' : noteOn(fitting.length))}
       </p>
     </dialog>
   );
+}
+
+function noteOn(fitting: number): string | null {
+  if (fitting === 0) return 'Nothing has this name or id.';
+  return fitting > mostShown ? `The first ${mostShown} of ${fitting}: type on to see others.` : null;
 }
 
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });

@@ -21,7 +21,7 @@ export interface ActingEntry extends Entry {
   act: () => void;
 }
 
-/** Pages, pages of each app, and what can be done from anywhere. */
+/** Pages, what can be done from anywhere, and pages of each app, first those of the one that is shown: they may be thousands. */
 export function useEntries(open: readonly Place[], onHelp: () => void): ActingEntry[] {
   const [path, go] = useLocation();
   const search = useSearch();
@@ -32,6 +32,7 @@ export function useEntries(open: readonly Place[], onHelp: () => void): ActingEn
   const ofApp = open.filter(({ path: at }) => at.startsWith('/apps/:app/'));
   // A page of one thing needs to know which: it is found by its id.
   const goes = open.filter(({ path: at }) => !at.includes(':'));
+  const shownFirst = apps.toSorted((a, b) => Number(b.id === where.app) - Number(a.id === where.app));
   const { theme, density, pinned } = preferences;
   const nextTheme = theme === 'dark' ? 'light' : 'dark';
   const nextDensity = density === 'compact' ? 'comfortable' : 'compact';
@@ -45,22 +46,6 @@ export function useEntries(open: readonly Place[], onHelp: () => void): ActingEn
       ...{ id: `pin:${view.path}`, label: view.label, hint: 'Pinned', Icon: Pin },
       act: () => go(view.path),
     })),
-    ...apps.flatMap(({ id, name }) => [
-      {
-        ...{ id: `app:${id}`, label: name, hint: 'Show this app', words: id, Icon: LayoutGrid },
-        act: () => go(viewOf(id, path, search)),
-      },
-      ...ofApp.map((place) => ({
-        ...{
-          id: `${place.path}:${id}`,
-          label: `${name}: ${place.label}`,
-          hint: 'Go',
-          words: id,
-          Icon: place.icon,
-        },
-        act: () => go(pathAbout(place.path, { app: id, isTest: false })),
-      })),
-    ]),
     {
       ...{ id: 'mode', label: where.isTest ? 'Show Live' : 'Show Test', hint: 'Act', Icon: FlaskConical },
       act: () => go(withSearch(path, changedSearch(search, { test: where.isTest ? null : '1' }))),
@@ -79,5 +64,21 @@ export function useEntries(open: readonly Place[], onHelp: () => void): ActingEn
     },
     { id: 'keys', label: 'Keyboard shortcuts', hint: 'Act', words: 'help', Icon: Keyboard, act: onHelp },
     { id: 'out', label: 'Sign out', hint: 'Act', words: 'log logout leave', Icon: LogOut, act: signOut },
+    ...shownFirst.flatMap(({ id, name }) => [
+      {
+        ...{ id: `app:${id}`, label: name, hint: 'Show this app', words: id, Icon: LayoutGrid },
+        act: () => go(viewOf(id, path, search)),
+      },
+      ...ofApp.map((place) => ({
+        ...{
+          id: `${place.path}:${id}`,
+          label: `${name}: ${place.label}`,
+          hint: 'Go',
+          words: id,
+          Icon: place.icon,
+        },
+        act: () => go(pathAbout(place.path, { app: id, isTest: false })),
+      })),
+    ]),
   ];
 }

@@ -178,6 +178,25 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('combobox', { name: /paste any id/ })).toBeNull();
   });
 
+  it('⌘K lists the first of what fits where there is too much of it, and says so', async () => {
+    const apps = Array.from({ length: 300 }, (_, nth) => {
+      const id = `app-${nth}`;
+      return { id, name: `App ${nth}`, test_mode: false };
+    });
+    answers['GET /me'] = () => json({ ...me, apps });
+    await open('/?app=app-299');
+    press('k', { metaKey: true });
+    const field = await screen.findByRole('combobox', { name: /paste any id/ });
+    const labels = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(labels()).toHaveLength(50);
+    // What can be done anywhere, and the app that is shown, are among them.
+    expect(labels()).toEqual(expect.arrayContaining(['Sign outAct', 'App 299Show this app']));
+    expect(screen.getByText(/^The first 50 of \d+: type on to see others\.$/)).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'app 277' } });
+    await waitFor(() => expect(labels()[0]).toBe('App 277Show this app'));
+    expect(screen.queryByText(/^The first 50/)).toBeNull();
+  });
+
   it('⌘K finds by an id, and goes to what it found', async () => {
     const found = [{ kind: 'app', label: 'Coinloop', path: '/nothing', hint: 'App' }];
     answers['GET /find?q=coin-1'] = () => json({ found });
