@@ -14,7 +14,9 @@ interface ExternalPostgres extends ExternalService {
 export async function startPostgres(): Promise<ExternalPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'earnwall-external-'));
   const port = `${await freePort()}`;
-  const postgres = await startLocalPostgres(folder, { settings: { listen_addresses: '127.0.0.1', port } });
+  // Several test files with several nodes each are connected at once, more of them the slower the machine is.
+  const settings = { listen_addresses: '127.0.0.1', port, max_connections: '300' };
+  const postgres = await startLocalPostgres(folder, { settings });
   return {
     url: overTcp(postgres.connectionString),
     folder,
