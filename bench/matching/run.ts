@@ -1,24 +1,30 @@
 // What a page of matching surveys costs in memory, against the same walk in C and against PostgreSQL.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ExcludedIds } from '@earnwall/domain/matching/excluded-ids';
 import { compileRespondent, type MatchIndex } from '@earnwall/domain/matching/match-index';
 import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
+import { bundled } from '../shared/bundled.ts';
+import { median } from '../shared/median.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
-import { compileC, startCWalk } from './c-walk.ts';
-import { buildIndex, compilePeople, isCorrect, matchAll, pageSize } from './in-memory.ts';
+import { compileC } from './c-walk.ts';
+import { buildIndex, pageSize } from './in-memory.ts';
 import { openSql, type SqlMatcher } from './in-sql.ts';
 import { memoryOf } from './memory.ts';
 import { makeInventory, makePeople, type Person } from './test-data.ts';
-import { walkRounds } from './walk-rounds.ts';
+import type { Order, Walked } from './walk-program.ts';
 
 interface Effort {
   sizes: readonly number[];
   people: number;
   /** Held against a plain scan before anything is measured. */
   checked: number;
+  /** Where the memory of a process lies matters as much as what it runs. */
+  processes: number;
   rounds: number;
   sqlPeople: number;
 }
@@ -27,16 +33,21 @@ const full: Effort = {
   sizes: [1_000, 10_000, 100_000],
   people: 2_000,
   checked: 300,
-  rounds: 45,
+  processes: 7,
+  rounds: 9,
   sqlPeople: 60,
 };
-const quick: Effort = { sizes: [1_000, 10_000], people: 500, checked: 50, rounds: 5, sqlPeople: 15 };
+const quick: Effort = {
+  sizes: [1_000, 10_000],
+  people: 500,
+  checked: 50,
+  processes: 3,
+  rounds: 3,
+  sqlPeople: 15,
+};
 
-interface Measured {
+interface Measured extends Walked {
   size: number;
-  walk: number;
-  /** Null where there is no C compiler. */
-  overC: number | null;
   sql: number;
   sqlWay: string;
   megabytes: number;
@@ -54,13 +65,15 @@ const bars = {
 export async function benchMatching(isQuick: boolean): Promise<void> {
   const effort = isQuick ? quick : full;
   const folder = await mkdtemp(join(tmpdir(), 'earnwall-walk-'));
-  const program = compileC(folder);
-  if (!program) console.log('No C compiler (cc) here: the walk is not compared with C.');
+  const inC = compileC(folder);
+  if (!inC) console.log('No C compiler (cc) here: the walk is not compared with C.');
   try {
     await withPostgres(async (connectionString) => {
       const measured: Measured[] = [];
-      for (const size of effort.sizes)
-        measured.push(await measure(size, effort, program, folder, connectionString));
+      for (const size of effort.sizes) {
+        const walked = await walkInProcesses(size, effort, inC ?? '', folder);
+        measured.push({ size, ...walked, ...(await compare(size, effort, connectionString)) });
+      }
       report(measured);
     });
   } finally {
@@ -68,25 +81,44 @@ export async function benchMatching(isQuick: boolean): Promise<void> {
   }
 }
 
-async function measure(
+/** In one process after the other: the median of them. */
+async function walkInProcesses(
+  size: number,
+  { people, checked, processes, rounds }: Effort,
+  ...args: string[]
+): Promise<Walked> {
+  const { 'matching/walk-program': program } = await bundled('matching/walk-program');
+  const walked: Walked[] = [];
+  for (let nth = 0; nth < processes; nth += 1)
+    walked.push(await walkOnce(program, args, { size, people, checked: nth === 0 ? checked : 0, rounds }));
+  const ratios = walked.flatMap(({ overC }) => overC ?? []);
+  return {
+    walk: median(walked.map(({ walk }) => walk)),
+    overC: ratios.length > 0 ? median(ratios) : null,
+  };
+}
+
+async function walkOnce(program: string, args: readonly string[], order: Order): Promise<Walked> {
+  const child = fork(program, args, { execArgv: [], env: { ...process.env, NODE_ENV: 'production' } });
+  const ended = once(child, 'exit');
+  child.send(order);
+  const walked = await Promise.race([once(child, 'message') as Promise<[Walked]>, ended.then(() => null)]);
+  if (!walked) throw new Error('A walk has ended without a result; its output is above');
+  child.kill();
+  await ended;
+  return walked[0];
+}
+
+/** With SQL, and what a node keeps of such an inventory. */
+async function compare(
   size: number,
   effort: Effort,
-  program: string | null,
-  folder: string,
   connectionString: string,
-): Promise<Measured> {
+): Promise<Pick<Measured, 'sql' | 'sqlWay' | 'megabytes'>> {
   const inventory = makeInventory(size);
-  const people = makePeople(effort.people, size);
-  const index = buildIndex(inventory);
-  if (!isCorrect(index, inventory, people.slice(0, effort.checked)))
-    throw new Error('The index and a plain scan match different surveys');
-  const compiled = compilePeople(people);
-  const expected = matchAll(index, compiled);
-  const c = program === null ? null : startCWalk(program, folder, index, compiled);
-  const { walk, overC } = await walkRounds({ index, people: compiled, expected, c }, effort.rounds);
-  c?.stop();
-  const sql = await bestSql(connectionString, inventory, people.slice(0, effort.sqlPeople), index);
-  return { size, walk, overC, ...sql, megabytes: memoryOf(inventory) / 2 ** 20 };
+  const people = makePeople(effort.people, size).slice(0, effort.sqlPeople);
+  const sql = await bestSql(connectionString, inventory, people, buildIndex(inventory));
+  return { ...sql, megabytes: memoryOf(inventory) / 2 ** 20 };
 }
 
 async function bestSql(

@@ -2,10 +2,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@earnwall/server/parts/database';
 import { checkBooks } from '@earnwall/server/testing/books';
-import type { Deliveries } from '@earnwall/server/testing/deliveries';
-import { announcedSettlementsOn } from '@earnwall/server/testing/settling';
 import type pg from 'pg';
-import { outcomeOf, seedClicks, supplierId } from '../crediting/seed.ts';
+import { seedClicks } from '../crediting/seed.ts';
+import type { MeasuredProduct } from './measured-product.ts';
 import { type MeasuredReceiver, proveArrivals } from './measured-receiver.ts';
 import { isQueueEmpty } from './seed.ts';
 
@@ -13,7 +12,7 @@ interface Run {
   client: pg.Client;
   database: Database;
   receiver: MeasuredReceiver;
-  deliveries: Deliveries;
+  product: MeasuredProduct;
 }
 
 export interface CalmLoad {
@@ -26,23 +25,12 @@ const warmUp = 50;
 
 /** In milliseconds. */
 export async function arrivalDelays(run: Run, { perSecond, credits }: CalmLoad): Promise<number[]> {
-  const { client, database, receiver, deliveries } = run;
+  const { client, database, receiver, product } = run;
   const count = warmUp + credits;
   await seedClicks(client, 0, count);
   await client.query('vacuum analyze');
   await client.query('checkpoint');
-  const settlements = announcedSettlementsOn(database.db, deliveries);
-  const began = performance.now();
-  const settled: Promise<void>[] = [];
-  for (let id = 0; id < count; id += 1) {
-    await setTimeout(Math.max(0, began + (id * 1000) / perSecond - performance.now()));
-    settled.push(
-      settlements.settle(supplierId, outcomeOf(id), new Date()).then(({ kind }) => {
-        if (kind !== 'settled') throw new Error(`A report was not settled: ${kind}`);
-      }),
-    );
-  }
-  await Promise.all(settled);
+  await product.follow({ type: 'settle', count, perSecond });
   while (!(await isQueueEmpty(client))) await setTimeout(10);
 
   const { rows } = await client.query(

@@ -1,19 +1,19 @@
 // Postbacks a second to one publisher, against a bare undici loop to the same receiver; and how long after the commit of a
 // credit its postback arrives. PostgreSQL writes through to the disk; no number counts unless every id has arrived
 // exactly once.
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type Database, openDatabase } from '@earnwall/server/parts/database';
+import { openDatabase } from '@earnwall/server/parts/database';
 import { migrate } from '@earnwall/server/parts/migrate';
-import { type Deliveries, deliveriesOn } from '@earnwall/server/testing/deliveries';
 import pg from 'pg';
 import { seedPeople } from '../crediting/seed.ts';
 import { median } from '../shared/median.ts';
 import { atLeast, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { arrivalDelays, type CalmLoad } from './arrival-delays.ts';
+import { type MeasuredProduct, startProduct } from './measured-product.ts';
 import { type MeasuredReceiver, proveArrivals, startReceiver } from './measured-receiver.ts';
-import { appId, clearLog, isQueueEmpty, queuePostbacks, seedEndpoints } from './seed.ts';
-import { openUndiciLoop, type UndiciLoop } from './undici-loop.ts';
+import { clearLog, isQueueEmpty, queuePostbacks, seedEndpoints } from './seed.ts';
 
 interface Effort {
   rounds: number;
@@ -39,7 +39,7 @@ const durable = {
 interface Run {
   client: pg.Client;
   receiver: MeasuredReceiver;
-  deliveries: Deliveries;
+  product: MeasuredProduct;
 }
 
 export async function benchPostbacks(isQuick: boolean): Promise<void> {
@@ -47,63 +47,57 @@ export async function benchPostbacks(isQuick: boolean): Promise<void> {
   await withPostgres(async (connectionString) => {
     await migrate(connectionString);
     const log = { warn: (details: object, message: string) => console.warn(message, details) };
-    const open = (poolSize: number): Database =>
-      openDatabase({ connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize }, log);
-    // As in the product: deliveries have a few connections of their own.
-    const [database, deliveryDatabase] = [open(20), open(4)];
+    const database = openDatabase(
+      { connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 60_000 },
+      log,
+    );
     const client = new pg.Client({ connectionString });
     await client.connect();
     const receiver = await startReceiver();
-    const deliveries = deliveriesOn(deliveryDatabase);
+    const product = await startProduct(connectionString, receiver.url, `${connections}`);
     try {
       await seedPeople(client);
       await seedEndpoints(client, receiver.url);
-      await throughput({ client, receiver, deliveries }, effort);
-      printDelays(await arrivalDelays({ client, database, receiver, deliveries }, effort.calm), effort.calm);
+      await throughput({ client, receiver, product }, effort);
+      printDelays(await arrivalDelays({ client, database, receiver, product }, effort.calm), effort.calm);
     } finally {
-      await deliveries.stop();
+      await product.stop();
       await receiver.stop();
       await client.end();
-      await Promise.all([database.close(), deliveryDatabase.close()]);
+      await database.close();
     }
   }, durable);
 }
 
 async function throughput(run: Run, { rounds, postbacks }: Effort): Promise<void> {
-  const { receiver } = run;
   const bodyBytes = Math.round((await deliver(run, postbacks)).bytes / postbacks);
-  const loop = openUndiciLoop({ url: receiver.url, connections, bodyBytes });
-  try {
-    const measured: { limit: number; product: number }[] = [];
-    for (let round = -warmUpRounds; round < rounds; round += 1) {
-      // Whoever goes first in one round goes last in the next.
-      const before = round % 2 === 0 ? await sendBare(loop, receiver, postbacks) : null;
-      const product = (await deliver(run, postbacks)).perSecond;
-      const limit = before ?? (await sendBare(loop, receiver, postbacks));
-      if (round >= 0) measured.push({ product, limit });
-    }
-    const ratio = median(measured.map(({ product, limit }) => product / limit));
-    const perSecond = (which: 'limit' | 'product') =>
-      Math.round(median(measured.map((one) => one[which]))).toLocaleString('en');
-    printTable(
-      `Postbacks a second to one receiver, ${connections} connections, bodies of ${bodyBytes} bytes, each recorded`,
-      [
-        {
-          ...{ undici: perSecond('limit'), product: perSecond('product') },
-          ...{ ratio: times(ratio), bar: atLeast(ratio, throughputBar) },
-        },
-      ],
-    );
-  } finally {
-    await loop.close();
+  const measured: { limit: number; product: number }[] = [];
+  for (let round = -warmUpRounds; round < rounds; round += 1) {
+    // Whoever goes first in one round goes last in the next.
+    const before = round % 2 === 0 ? await sendBare(run, postbacks, bodyBytes) : null;
+    const product = (await deliver(run, postbacks)).perSecond;
+    const limit = before ?? (await sendBare(run, postbacks, bodyBytes));
+    if (round >= 0) measured.push({ product, limit });
   }
+  const ratio = median(measured.map(({ product, limit }) => product / limit));
+  const perSecond = (which: 'limit' | 'product') =>
+    Math.round(median(measured.map((one) => one[which]))).toLocaleString('en');
+  printTable(
+    `Postbacks a second to one receiver, ${connections} connections, bodies of ${bodyBytes} bytes, each recorded`,
+    [
+      {
+        ...{ undici: perSecond('limit'), product: perSecond('product') },
+        ...{ ratio: times(ratio), bar: atLeast(ratio, throughputBar) },
+      },
+    ],
+  );
 }
 
 /** Until the last attempt is recorded. */
-async function deliver({ client, receiver, deliveries }: Run, count: number) {
+async function deliver({ client, receiver, product }: Run, count: number) {
   const ids = await queuePostbacks(client, count);
   const began = performance.now();
-  deliveries.wake(appId);
+  await product.follow({ type: 'deliver' });
   while (!(await isQueueEmpty(client))) await setTimeout(25);
   const perSecond = (count * 1000) / (performance.now() - began);
   const received = await receiver.take();
@@ -112,11 +106,12 @@ async function deliver({ client, receiver, deliveries }: Run, count: number) {
   return { perSecond, bytes: received.bytes };
 }
 
-async function sendBare(loop: UndiciLoop, receiver: MeasuredReceiver, count: number): Promise<number> {
+async function sendBare({ receiver, product }: Run, count: number, bodyBytes: number): Promise<number> {
+  const ids = Array.from({ length: count }, () => `tx_${randomUUID().replaceAll('-', '')}`);
   const began = performance.now();
-  const ids = await loop.run(count);
+  await product.follow({ type: 'bare', ids, bodyBytes });
   const perSecond = (count * 1000) / (performance.now() - began);
-  proveArrivals(await receiver.take(), ids);
+  proveArrivals(await receiver.take(), new Set(ids));
   return perSecond;
 }
 

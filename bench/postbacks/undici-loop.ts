@@ -1,27 +1,18 @@
 // The limit: undici sending one ready request over and over through the same number of connections, and reading the
 // answers.
-import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
 
-interface Loop {
-  readonly url: string;
-  readonly connections: number;
-  readonly bodyBytes: number;
-}
-
 export interface UndiciLoop {
-  /** Answers the ids it has sent. */
-  run(count: number): Promise<Set<string>>;
-  close(): Promise<void>;
+  /** One request for each id. */
+  run(ids: readonly string[], bodyBytes: number): Promise<void>;
 }
 
-export function openUndiciLoop({ url, connections, bodyBytes }: Loop): UndiciLoop {
+export function openUndiciLoop(url: string, connections: number): UndiciLoop {
   const { origin, pathname } = new URL(url);
   const pool = new Pool(origin, { connections });
-  const body = 'x'.repeat(bodyBytes);
   return {
-    run: async (count) => {
-      const ids = Array.from({ length: count }, () => `tx_${randomUUID().replaceAll('-', '')}`);
+    run: async (ids, bodyBytes) => {
+      const body = 'x'.repeat(bodyBytes);
       let next = 0;
       const worker = async () => {
         for (let id = ids[next++]; id !== undefined; id = ids[next++]) {
@@ -35,8 +26,6 @@ export function openUndiciLoop({ url, connections, bodyBytes }: Loop): UndiciLoo
         }
       };
       await Promise.all(Array.from({ length: connections }, worker));
-      return new Set(ids);
     },
-    close: () => pool.close(),
   };
 }

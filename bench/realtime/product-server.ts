@@ -21,5 +21,8 @@ const events = Array.from({ length: Number(peopleCount) }, (_, person) => eventF
 followOrders(
   url,
   () => events.length,
-  (nth) => ctx.realtime.publish(...(events[nth % events.length] ?? eventFor(0))),
+  (nth) => {
+    const [channel, event, data] = events[nth % events.length] ?? eventFor(0);
+    ctx.realtime.publish(channel, event, data);
+  },
 );
