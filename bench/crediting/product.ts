@@ -3,6 +3,7 @@
 import { openDatabase } from '@earnwall/server/parts/database';
 import { tuneV8 } from '@earnwall/server/parts/tune-v8';
 import { announcedSettlementsOn } from '@earnwall/server/testing/settling';
+import { answerOrders } from '../shared/program.ts';
 import { outcomeOf, supplierId } from './seed.ts';
 
 export interface Order {
@@ -39,6 +40,4 @@ async function credit({ first, most, atOnce, seconds }: Order): Promise<Credited
   return { made, perSecond: made / ((performance.now() - began) / 1000) };
 }
 
-process.on('message', async (order: Order) => process.send?.(await credit(order)));
-process.on('disconnect', () => process.exit());
-process.send?.('ready');
+answerOrders(credit);

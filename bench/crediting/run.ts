@@ -1,8 +1,6 @@
 // Credits a second, each one answered after its commit: the product batching its callers, against pgbench calling the
 // same function of the database with a connection for each. Both write through to the disk, in turns, on the same
 // tables; no number counts unless the books are right after it.
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@earnwall/server/parts/database';
 import { migrate } from '@earnwall/server/parts/migrate';
@@ -10,6 +8,7 @@ import { checkBooks } from '@earnwall/server/testing/books';
 import pg from 'pg';
 import { bundled } from '../shared/bundled.ts';
 import { median } from '../shared/median.ts';
+import { type Program, startProgram } from '../shared/program.ts';
 import { atLeast, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { runningSeconds, runPgbench } from './pgbench.ts';
@@ -42,9 +41,7 @@ interface Run {
   connectionString: string;
   client: pg.Client;
   database: Database;
-  product: ChildProcess;
-  /** Null once the product has ended. */
-  readonly ended: Promise<null>;
+  product: Program<Order, Credited>;
   /** The first click that nobody has used yet. */
   next: number;
   /** How many credits were answered so far. */
@@ -65,16 +62,15 @@ async function measure(connectionString: string, effort: Effort): Promise<Record
   const database = openDatabase({ connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 600_000 }, log);
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const product = await startProduct(connectionString);
+  const { 'crediting/product': program } = await bundled('crediting/product');
+  const product = startProgram<Order, Credited>(program, connectionString);
   try {
     await seedPeople(client);
-    const ended = once(product, 'exit').then(() => null);
     const run: Run = {
       connectionString,
       client,
       database,
       product,
-      ended,
       next: 0,
       answered: 0,
       fastest: new Map(),
@@ -93,18 +89,10 @@ async function measure(connectionString: string, effort: Effort): Promise<Record
     }
     return loads.map((load) => rowOf(load, rounds.get(load) ?? []));
   } finally {
-    product.kill();
+    await product.stop();
     await client.end();
     await database.close();
   }
-}
-
-async function startProduct(connectionString: string): Promise<ChildProcess> {
-  const { 'crediting/product': program } = await bundled('crediting/product');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const child = fork(program, [connectionString], { execArgv: [], env });
-  await once(child, 'message');
-  return child;
 }
 
 function rowOf({ atOnce, bar }: Load, rounds: readonly { limit: number; product: number }[]) {
@@ -139,11 +127,7 @@ async function batched(run: Run, { atOnce }: Load, { seconds }: Effort): Promise
   const name = `product at ${atOnce}`;
   const most = mostOf(run, name, seconds);
   const order: Order = { first: await seed(run, most), most, atOnce, seconds };
-  const answered = once(run.product, 'message');
-  run.product.send(order);
-  const credited = await Promise.race([answered as Promise<[Credited]>, run.ended]);
-  if (!credited) throw new Error('The product has ended; its output is above');
-  const [{ made, perSecond }] = credited;
+  const { made, perSecond } = await run.product.ask(order);
   await proveStored(run, made);
   noteFastest(run, name, perSecond);
   return perSecond;

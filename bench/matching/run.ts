@@ -1,6 +1,4 @@
 // What a page of matching surveys costs in memory, against the same walk in C and against PostgreSQL.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +7,7 @@ import { compileRespondent, type MatchIndex } from '@earnwall/domain/matching/ma
 import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
 import { bundled } from '../shared/bundled.ts';
 import { median } from '../shared/median.ts';
+import { startProgram } from '../shared/program.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { compileC } from './c-walk.ts';
@@ -33,7 +32,7 @@ const full: Effort = {
   sizes: [1_000, 10_000, 100_000],
   people: 2_000,
   checked: 300,
-  processes: 7,
+  processes: 5,
   rounds: 9,
   sqlPeople: 60,
 };
@@ -89,24 +88,16 @@ async function walkInProcesses(
 ): Promise<Walked> {
   const { 'matching/walk-program': program } = await bundled('matching/walk-program');
   const walked: Walked[] = [];
-  for (let nth = 0; nth < processes; nth += 1)
-    walked.push(await walkOnce(program, args, { size, people, checked: nth === 0 ? checked : 0, rounds }));
+  for (let nth = 0; nth < processes; nth += 1) {
+    const one = startProgram<Order, Walked>(program, ...args);
+    walked.push(await one.ask({ size, people, checked: nth === 0 ? checked : 0, rounds }));
+    await one.stop();
+  }
   const ratios = walked.flatMap(({ overC }) => overC ?? []);
   return {
     walk: median(walked.map(({ walk }) => walk)),
     overC: ratios.length > 0 ? median(ratios) : null,
   };
-}
-
-async function walkOnce(program: string, args: readonly string[], order: Order): Promise<Walked> {
-  const child = fork(program, args, { execArgv: [], env: { ...process.env, NODE_ENV: 'production' } });
-  const ended = once(child, 'exit');
-  child.send(order);
-  const walked = await Promise.race([once(child, 'message') as Promise<[Walked]>, ended.then(() => null)]);
-  if (!walked) throw new Error('A walk has ended without a result; its output is above');
-  child.kill();
-  await ended;
-  return walked[0];
 }
 
 /** With SQL, and what a node keeps of such an inventory. */

@@ -1,4 +1,5 @@
 // The walk over one inventory in a process of its own, bundled as the product is, with the same walk in C beside it.
+import { answerOrders } from '../shared/program.ts';
 import { startCWalk } from './c-walk.ts';
 import { buildIndex, compilePeople, isCorrect, matchAll } from './in-memory.ts';
 import { makeInventory, makePeople } from './test-data.ts';
@@ -38,5 +39,4 @@ async function walked({ size, checked, rounds, ...order }: Order): Promise<Walke
   return measured;
 }
 
-process.on('message', async (order: Order) => process.send?.(await walked(order)));
-process.on('disconnect', () => process.exit());
+answerOrders(walked);

@@ -4,15 +4,16 @@ import type { Database } from '@earnwall/server/parts/database';
 import { checkBooks } from '@earnwall/server/testing/books';
 import type pg from 'pg';
 import { seedClicks } from '../crediting/seed.ts';
-import type { MeasuredProduct } from './measured-product.ts';
+import type { Program } from '../shared/program.ts';
 import { type MeasuredReceiver, proveArrivals } from './measured-receiver.ts';
+import type { Order } from './product.ts';
 import { isQueueEmpty } from './seed.ts';
 
 interface Run {
   client: pg.Client;
   database: Database;
   receiver: MeasuredReceiver;
-  product: MeasuredProduct;
+  product: Program<Order, 'done'>;
 }
 
 export interface CalmLoad {
@@ -30,7 +31,7 @@ export async function arrivalDelays(run: Run, { perSecond, credits }: CalmLoad):
   await seedClicks(client, 0, count);
   await client.query('vacuum analyze');
   await client.query('checkpoint');
-  await product.follow({ type: 'settle', count, perSecond });
+  await product.ask({ type: 'settle', count, perSecond });
   while (!(await isQueueEmpty(client))) await setTimeout(10);
 
   const { rows } = await client.query(

@@ -6,6 +6,7 @@ import { tuneV8 } from '@earnwall/server/parts/tune-v8';
 import { deliveriesOn } from '@earnwall/server/testing/deliveries';
 import { announcedSettlementsOn } from '@earnwall/server/testing/settling';
 import { outcomeOf, supplierId } from '../crediting/seed.ts';
+import { answerOrders } from '../shared/program.ts';
 import { appId } from './seed.ts';
 import { openUndiciLoop } from './undici-loop.ts';
 
@@ -47,9 +48,7 @@ async function settle({ count, perSecond }: { count: number; perSecond: number }
   await Promise.all(settled);
 }
 
-process.on('message', async (order: Order) => {
+answerOrders(async (order: Order) => {
   await follow(order);
-  process.send?.('done');
+  return 'done';
 });
-process.on('disconnect', () => process.exit());
-process.send?.('ready');

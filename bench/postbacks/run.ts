@@ -7,12 +7,14 @@ import { openDatabase } from '@earnwall/server/parts/database';
 import { migrate } from '@earnwall/server/parts/migrate';
 import pg from 'pg';
 import { seedPeople } from '../crediting/seed.ts';
+import { bundled } from '../shared/bundled.ts';
 import { median } from '../shared/median.ts';
+import { type Program, startProgram } from '../shared/program.ts';
 import { atLeast, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { arrivalDelays, type CalmLoad } from './arrival-delays.ts';
-import { type MeasuredProduct, startProduct } from './measured-product.ts';
 import { type MeasuredReceiver, proveArrivals, startReceiver } from './measured-receiver.ts';
+import type { Order } from './product.ts';
 import { clearLog, isQueueEmpty, queuePostbacks, seedEndpoints } from './seed.ts';
 
 interface Effort {
@@ -39,7 +41,7 @@ const durable = {
 interface Run {
   client: pg.Client;
   receiver: MeasuredReceiver;
-  product: MeasuredProduct;
+  product: Program<Order, 'done'>;
 }
 
 export async function benchPostbacks(isQuick: boolean): Promise<void> {
@@ -54,7 +56,8 @@ export async function benchPostbacks(isQuick: boolean): Promise<void> {
     const client = new pg.Client({ connectionString });
     await client.connect();
     const receiver = await startReceiver();
-    const product = await startProduct(connectionString, receiver.url, `${connections}`);
+    const { 'postbacks/product': program } = await bundled('postbacks/product');
+    const product = startProgram<Order, 'done'>(program, connectionString, receiver.url, `${connections}`);
     try {
       await seedPeople(client);
       await seedEndpoints(client, receiver.url);
@@ -97,7 +100,7 @@ async function throughput(run: Run, { rounds, postbacks }: Effort): Promise<void
 async function deliver({ client, receiver, product }: Run, count: number) {
   const ids = await queuePostbacks(client, count);
   const began = performance.now();
-  await product.follow({ type: 'deliver' });
+  await product.ask({ type: 'deliver' });
   while (!(await isQueueEmpty(client))) await setTimeout(25);
   const perSecond = (count * 1000) / (performance.now() - began);
   const received = await receiver.take();
@@ -109,7 +112,7 @@ async function deliver({ client, receiver, product }: Run, count: number) {
 async function sendBare({ receiver, product }: Run, count: number, bodyBytes: number): Promise<number> {
   const ids = Array.from({ length: count }, () => `tx_${randomUUID().replaceAll('-', '')}`);
   const began = performance.now();
-  await product.follow({ type: 'bare', ids, bodyBytes });
+  await product.ask({ type: 'bare', ids, bodyBytes });
   const perSecond = (count * 1000) / (performance.now() - began);
   proveArrivals(await receiver.take(), new Set(ids));
   return perSecond;
