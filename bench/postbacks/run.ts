@@ -89,7 +89,7 @@ async function throughput(run: Run, { rounds, postbacks }: Effort): Promise<void
     `Postbacks a second to one receiver, ${connections} connections, bodies of ${bodyBytes} bytes, each recorded`,
     [
       {
-        ...{ undici: perSecond('limit'), product: perSecond('product') },
+        ...{ what: 'a second', undici: perSecond('limit'), product: perSecond('product') },
         ...{ ratio: times(ratio), bar: atLeast(ratio, throughputBar) },
       },
     ],
