@@ -22,7 +22,7 @@ interface Effort {
   people: number;
   /** Held against a plain scan before anything is measured. */
   checked: number;
-  /** Where the memory of a process lies matters as much as what it runs. */
+  /** The same program takes up to twice as long from one start to the next. */
   processes: number;
   rounds: number;
   sqlPeople: number;
