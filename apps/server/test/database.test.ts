@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { openDatabase } from '#store/engine/database.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '#store/engine/failures.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { executionOf, reading, readTogether } from '#store/engine/readings.ts';
 import { queryRows } from '#store/engine/rows.ts';
 import { postMovement } from '#store/money/ledger.ts';
+import { snapshotWith } from '#store/money/statement-snapshot.ts';
 import { findApp } from '#store/publishers/apps.ts';
 import { apps } from '#store/schema/apps.ts';
 import { anApp } from '#testing/apps.ts';
@@ -144,6 +146,64 @@ describe('a raw prepared statement', () => {
       [3, null],
     ]);
     expect(await test.database.queryRows(series, [0, 'x'])).toEqual([]);
+  });
+
+  it('is one of several in a round trip, each with its own columns and rows', async () => {
+    const numbers = reading(
+      executionOf(sql`select n from generate_series(1, ${2}::integer) as n`),
+      (rows) => rows,
+    );
+    const text = reading(executionOf(sql`select ${'a'} as text, ${true}::boolean as flag`), ([row]) => row);
+    const none = reading(executionOf(sql`select 1 as n where false`), (rows) => rows);
+    for (const _ of ['prepared', 'known'])
+      expect(await readTogether(test.database.db, [numbers, null, none, text, numbers])).toEqual([
+        [{ n: 1 }, { n: 2 }],
+        null,
+        [],
+        { text: 'a', flag: true },
+        [{ n: 1 }, { n: 2 }],
+      ]);
+  });
+
+  it('that fails among others fails them all, and each can be run again on its connection', async () => {
+    const one = reading<{ n: number }, number[]>(executionOf(sql`select ${1}::integer as n`), (rows) =>
+      rows.map(({ n }) => n),
+    );
+    const quotientBy = (by: number) =>
+      reading<{ n: number }, number[]>(executionOf(sql`select 12 / ${by}::integer as n`), (rows) =>
+        rows.map(({ n }) => n),
+      );
+    await test.database.transaction(async (tx) => {
+      for (const by of [2, 3]) {
+        await tx.execute(sql`savepoint before`);
+        await expect(readTogether(tx, [one, quotientBy(0), one])).rejects.toThrow('division by zero');
+        await tx.execute(sql`rollback to savepoint before`);
+        expect(await readTogether(tx, [quotientBy(by), one])).toEqual([[12 / by], [1]]);
+      }
+    });
+  });
+
+  it('that fails in a snapshot leaves no transaction open for the next', async () => {
+    const { connectionString } = test;
+    const one = openDatabase({ connectionString, poolSize: 1 }, { warn() {} });
+    const quotientBy = (by: number) =>
+      reading<{ n: number }, number[]>(executionOf(sql`select 12 / ${by}::integer as n`), (rows) =>
+        rows.map(({ n }) => n),
+      );
+    const readOnly = reading<{ setting: string }, string | undefined>(
+      executionOf(sql`select current_setting('transaction_read_only') as setting`),
+      ([row]) => row?.setting,
+    );
+    const snapshot = snapshotWith({});
+    for (const by of [2, 3]) {
+      await expect(readTogether(one.db, [quotientBy(by), quotientBy(0)], snapshot)).rejects.toThrow(
+        'division',
+      );
+      expect(await readTogether(one.db, [quotientBy(by)], snapshot)).toEqual([[12 / by]]);
+      expect(await readTogether(one.db, [readOnly], snapshot)).toEqual(['on']);
+      expect(await readTogether(one.db, [readOnly])).toEqual(['off']);
+    }
+    await one.close();
   });
 
   it('that has failed, at once or later, can be run again on its connection', async () => {

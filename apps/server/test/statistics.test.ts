@@ -6,11 +6,12 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { foldStatisticsJob } from '#jobs/fold-statistics.ts';
+import { readTogether } from '#store/engine/readings.ts';
 import { inSnapshot } from '#store/money/statement-snapshot.ts';
 import { user_days } from '#store/schema/statistics.ts';
 import { lastDays } from '#store/statistics/check.ts';
 import { foldStatistics, foldUserDays } from '#store/statistics/fold.ts';
-import { type AskedPeople, countPeople } from '#store/statistics/people.ts';
+import { type AskedPeople, peopleReading } from '#store/statistics/people.ts';
 import { type AppRecord, anApp } from '#testing/apps.ts';
 import { statisticsProblems } from '#testing/books.ts';
 import { aClick, changeClick } from '#testing/clicks.ts';
@@ -296,7 +297,12 @@ describe('CO-09 people of any period', () => {
         { spans, split },
         { spans: spans.slice(1), split: null },
       ];
-      const found = await inSnapshot(test.database, (tx) => countPeople(tx, filter, asked));
+      const found = await inSnapshot(test.database, (tx) =>
+        readTogether(
+          tx,
+          asked.map((one) => peopleReading(filter, one)),
+        ),
+      );
       for (const [index, one] of asked.entries()) {
         const shown = found[index]?.map(({ span, key, people: count }) => `${span} ${key} ${count}`);
         expect(shown?.sort()).toEqual(await plainly(filter, one));
@@ -308,7 +314,7 @@ describe('CO-09 people of any period', () => {
     on().execute(sql`delete from user_days where app_id = ${person.app_id} and user_id = ${person.id}`);
 
   async function plainly(
-    { app_ids, test: isTest, country }: Parameters<typeof countPeople>[1],
+    { app_ids, test: isTest, country }: Parameters<typeof peopleReading>[0],
     { spans, split }: AskedPeople,
   ): Promise<string[]> {
     const found: string[] = [];

@@ -24,6 +24,13 @@ export function bucketPairs({ range, compared, clock }: AskedNumbers, grain: Gra
 export const wholeSpans = ({ range, compared, clock }: AskedNumbers): Span[] =>
   [range, ...(compared ? [compared] : [])].map((dates, id) => spanOf(id, wholeOf(dates, clock)));
 
+/** All that the period is compared with: an hour that only the other day has is in no pair. */
+export const comparedSpan = ({ compared, clock }: AskedNumbers): Span[] =>
+  compared ? [spanOf(comparedId, wholeOf(compared, clock))] : [];
+
+/** Beside the spans of buckets. */
+export const comparedId = -1;
+
 function wholeOf(range: DateRange, clock: AskedNumbers['clock']): Pick<Bucket, 'from' | 'to'> {
   const first = dayBuckets({ from: range.from, to: range.from }, clock)[0];
   const last = dayBuckets({ from: range.to, to: range.to }, clock)[0];

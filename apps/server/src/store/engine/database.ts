@@ -11,7 +11,8 @@ import { runTransaction } from './transaction.ts';
 export interface Database {
   /** For single statements; several that belong together go through `transaction`. */
   readonly db: Queryable;
-  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** `begin` is SQL of its own, for a transaction of another kind. */
+  transaction<Result>(work: (tx: Tx) => Promise<Result>, begin?: string): Promise<Result>;
   /**
    * A raw prepared statement, for the one query of every request: building a query and mapping rows by name would cost
    * more than running it. Rows are lists of values.
@@ -66,14 +67,13 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
 
   return {
     db,
-    transaction: async (work) => {
+    transaction: async (work, begin) => {
       assertOutsideTransaction();
       const client = await pool.connect().catch((error: unknown) => {
         throw readableFailure(error);
       });
-      return runTransaction(client, (tx) =>
-        insideTransaction ? insideTransaction.run(true, work, tx) : work(tx),
-      );
+      const inside = (tx: Tx) => (insideTransaction ? insideTransaction.run(true, work, tx) : work(tx));
+      return runTransaction(client, inside, begin);
     },
     queryRows: (statement, values) => queryRows(db, statement, values),
     timeoutMs: options.queryTimeoutMs ?? defaultTimeoutMs,

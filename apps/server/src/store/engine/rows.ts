@@ -4,10 +4,11 @@ import type { Queryable } from './queryable.ts';
 import type { SqlValue, Statement } from './row-query.ts';
 import { sessionOf } from './session.ts';
 
-export function queryRows<Row extends unknown[]>(
+export async function queryRows<Row extends unknown[]>(
   on: Queryable,
   statement: Statement,
   values: readonly SqlValue[],
 ): Promise<Row[]> {
-  return sessionOf(on).queryRows<Row>(statement, values);
+  const [answer] = await sessionOf(on).runPrepared([{ statement, values }]);
+  return (answer?.rows ?? []) as Row[];
 }

@@ -11,7 +11,7 @@ import {
 import pg from 'pg';
 import { readableFailure } from './failures.ts';
 import type { Queryable } from './queryable.ts';
-import { RowQuery, type SqlValue, type Statement } from './row-query.ts';
+import { type Answer, type Execution, RowQuery } from './row-query.ts';
 
 export const dialect = new PgDialect();
 
@@ -39,16 +39,16 @@ class StoreSession extends NodePgSession<Record<string, never>, Record<string, n
     super(connection, dialect, undefined);
   }
 
-  /** Without Drizzle: see `rows.ts`. */
-  async queryRows<Row extends unknown[]>(statement: Statement, values: readonly SqlValue[]): Promise<Row[]> {
+  /** Without Drizzle, in one round trip: see `rows.ts` and `readings.ts`. */
+  async runPrepared(executions: readonly Execution[]): Promise<Answer[]> {
     this.assertUsable();
-    const query = new RowQuery(statement, values);
+    const query = new RowQuery(executions);
     try {
       await run(this.connection, query);
     } catch (error) {
       throw readableFailure(error);
     }
-    return query.rows() as Row[];
+    return query.answers();
   }
 
   override prepareQuery<T extends PreparedQueryConfig = PreparedQueryConfig>(

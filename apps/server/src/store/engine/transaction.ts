@@ -8,6 +8,7 @@ import { queryableOver } from './session.ts';
 export async function runTransaction<Result>(
   client: pg.PoolClient,
   work: (tx: Tx) => Promise<Result>,
+  begin = 'begin',
 ): Promise<Result> {
   let isOpen = true;
   const tx = queryableOver(client, () => {
@@ -18,7 +19,7 @@ export async function runTransaction<Result>(
   client.on('error', ignoreLoss);
   let failure: unknown = null;
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await work(tx);
     isOpen = false;
     const { command } = await client.query('commit');

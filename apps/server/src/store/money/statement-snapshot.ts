@@ -2,23 +2,33 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#store/engine/database.ts';
 import type { Tx } from '#store/engine/queryable.ts';
+import type { Around } from '#store/engine/readings.ts';
 
 /** Pages are read by index, whatever the statistics say about a table that has just begun to grow. */
 const byIndex = { enable_hashjoin: 'off', enable_mergejoin: 'off', enable_seqscan: 'off' };
 
-/** `settings` of PostgreSQL hold for these reads alone. */
-export function inSnapshot<Result>(
-  database: Database,
-  work: (tx: Tx) => Promise<Result>,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Result> {
-  return database.transaction(async (tx) => {
-    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
-    const set = JSON.stringify({ ...byIndex, ...settings });
-    await tx.execute(sql`select set_config(key, value, true) from json_each_text(${set}::json)`);
-    return await work(tx);
-  });
+const begin = 'begin isolation level repeatable read, read only';
+
+export function inSnapshot<Result>(database: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  // In one round trip, as each takes longer than what it does.
+  const set = Object.entries(byIndex).map(([name, value]) => `set local ${name} = ${value}`);
+  return database.transaction(work, [begin, ...set].join('; '));
 }
+
+/** For readings that are known from the start: a snapshot in one round trip, with these settings of PostgreSQL. */
+export const snapshotWith = (settings: Readonly<Record<string, string>>): Around => ({
+  begin: [
+    { statement: { name: 'begin_snapshot', text: begin }, values: [] },
+    {
+      statement: {
+        name: 'set_for_transaction',
+        text: 'select set_config(key, value, true) from json_each_text($1::json)',
+      },
+      values: [JSON.stringify({ ...byIndex, ...settings })],
+    },
+  ],
+  end: [{ statement: { name: 'commit_snapshot', text: 'commit' }, values: [] }],
+});
 
 /** One at a time for each app, on all nodes together, until the transaction ends. False while it is another's. */
 export async function takeTurn(tx: Tx, app_id: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Piece } from '@earnwall/domain/numbers/pieces';
 import type { Segments } from '@earnwall/domain/numbers/segments';
 import { type StatSums, type SumColumn, sumColumns } from './sums.ts';
 
-export interface FoundSums extends Record<string, unknown>, Record<SumColumn, number> {
+export interface FoundSums extends Record<SumColumn, number> {
   /** Null for deltas. */
   readonly grain: Piece['grain'] | null;
   /** The segment, or the span of deltas. */
