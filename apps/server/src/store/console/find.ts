@@ -1,6 +1,7 @@
 // Things of the product by their exact ids, within a scope: each by an index.
 import { and, asc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
+import { isOfTransactions } from '#store/publishers/postbacks-of-transactions.ts';
 import { apps } from '#store/schema/apps.ts';
 import { people } from '#store/schema/people.ts';
 import { publishers } from '#store/schema/publishers.ts';
@@ -81,8 +82,8 @@ export const findPostbackOwner = (on: Queryable, scope: Scope, transaction_id: s
   findOwners(
     on,
     scope,
-    sql`select app_id, user_id from postback_queue where transaction_id = ${transaction_id}::uuid
-      union all select app_id, user_id from postback_log where transaction_id = ${transaction_id}::uuid`,
+    sql`select app_id, user_id from postback_queue as postback where ${isOfTransactions([transaction_id])}
+      union all select app_id, user_id from postback_log as postback where ${isOfTransactions([transaction_id])}`,
     1,
   );
 

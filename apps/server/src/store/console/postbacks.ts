@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import type { DuePostback } from '#store/publishers/postback-queue.ts';
 import { stateInQueue } from '#store/publishers/postback-states.ts';
+import { isOfTransactions } from '#store/publishers/postbacks-of-transactions.ts';
 import { apps } from '#store/schema/apps.ts';
 import type { Attempt } from '#store/schema/postbacks.ts';
 import type { Scope } from './scope.ts';
@@ -126,9 +127,7 @@ function conditions({ type, users, transaction_ids, from, to, test }: ConsolePos
     from === undefined ? sql`` : sql`and postback.at >= ${from} `,
     to === undefined ? sql`` : sql`and postback.at < ${to} `,
     test ? sql`and postback.payload @> '{"test": true}' ` : sql``,
-    transaction_ids === undefined
-      ? sql``
-      : sql`and postback.transaction_id = any (${sql.param(transaction_ids)}::uuid[]) `,
+    transaction_ids === undefined ? sql`` : sql`and ${isOfTransactions(transaction_ids)} `,
     given === undefined
       ? sql``
       : sql`and postback.id in (

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import type { Attempt, loggedStates } from '#store/schema/postbacks.ts';
 import type { DuePostback } from './postback-queue.ts';
+import { isOfTransactions } from './postbacks-of-transactions.ts';
 
 type PostbackState = (typeof loggedStates)[number] | 'waiting';
 
@@ -65,7 +66,7 @@ export async function findPostback(
   app_id: string,
   transaction_id: string,
 ): Promise<PostbackRecord | null> {
-  const isMeant = sql`where postback.app_id = ${app_id} and postback.transaction_id = ${transaction_id}`;
+  const isMeant = sql`where postback.app_id = ${app_id} and ${isOfTransactions([transaction_id])}`;
   const found = await read(
     on,
     sql`select ${common}, 'waiting' as state, postback.due_at as next_at, null::timestamptz as settled_at
@@ -176,7 +177,7 @@ export async function sendAgain(tx: Tx, ids: readonly number[]): Promise<number[
 }
 
 const meant = (app_id: string, { transaction_id, type, user_uuid, from, to }: Replay): SQL => {
-  const isOne = transaction_id === undefined ? sql`` : sql`and postback.transaction_id = ${transaction_id} `;
+  const isOne = transaction_id === undefined ? sql`` : sql`and ${isOfTransactions([transaction_id])} `;
   return sql`postback.app_id = ${app_id} ${isOne} ${conditions({ type, user_uuid, from, to })}`;
 };
 

@@ -85,7 +85,6 @@ export const postback_queue = pgTable(
   (queued) => [
     index('postback_queue_due').on(queued.app_id, queued.due_at),
     index('postback_queue_user').on(queued.app_id, queued.user_id, queued.id),
-    index('postback_queue_transaction').on(queued.transaction_id),
   ],
 );
 
@@ -97,7 +96,6 @@ export const postback_log = pgTable(
   { ...columns(), state: text({ enum: loggedStates }).notNull(), settled_at: moment().notNull() },
   (logged) => [
     index('postback_log_app').on(logged.app_id, logged.at),
-    index('postback_log_transaction').on(logged.transaction_id),
     // Rows are written in this order: a block range index costs next to nothing.
     index('postback_log_settled').using('brin', logged.settled_at),
     // Few among many: to count and recover them.

@@ -1,0 +1,2 @@
+DROP INDEX "postback_log_transaction";--> statement-breakpoint
+DROP INDEX "postback_queue_transaction";
