@@ -1,9 +1,11 @@
 // Postbacks of an app, and where they are sent.
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { wireTransactionId } from '@earnwall/domain/ledger/transaction-id';
 import { newSecret } from '@earnwall/postbacks/signature';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
+import { movementForSql } from '#store/money/ledger.ts';
+import { movements } from '#store/schema/ledger.ts';
 import { postback_recoveries } from '#store/schema/postback-recoveries.ts';
 import { postback_endpoints, postback_log, postback_queue } from '#store/schema/postbacks.ts';
 
@@ -38,37 +40,48 @@ export async function endpointOf(on: Queryable, app: { id: string }) {
   return endpoint;
 }
 
-type LoggedPostback = Partial<typeof postback_log.$inferInsert>;
+type LoggedPostback = Partial<Omit<typeof postback_log.$inferInsert, 'id' | 'transaction_id'>>;
 
 type Owner = { app_id: string; id: number };
 
-const logged = (user: Owner, given: LoggedPostback) => {
-  const at = new Date();
-  return {
-    ...{ id: 2 ** 40 + randomInt(2 ** 40), transaction_id: randomUUID() },
-    ...{ app_id: user.app_id, user_id: user.id, type: 'credit' as const },
-    payload: { amount: 460, currency_name: 'Coins', decimals: 0, reason: 'A survey' },
-    ...{ at, settled_at: at, state: 'delivered' as const, ...given },
-  };
-};
-
-/** One in the log, of no movement; answers the id that its publisher knows it by. */
+/** One in the log; answers the id that its publisher knows it by. */
 export async function aPostback(on: Queryable, user: Owner, given: LoggedPostback = {}): Promise<string> {
-  const row = logged(user, given);
-  await on.insert(postback_log).values(row);
-  return wireTransactionId(row.transaction_id);
+  const [id = ''] = await logged(on, user, 1, given);
+  return id;
 }
 
-let lastLetter = 2 ** 41;
-
 /** So many of one user, later than those that were made before; answers their ids in order. */
-export async function deadLetters(on: Queryable, user: Owner, count: number): Promise<string[]> {
-  const rows = Array.from({ length: count }, () => {
-    lastLetter += 1;
-    return logged(user, { id: lastLetter, state: 'dead' });
-  });
-  await on.insert(postback_log).values(rows);
-  return rows.map(({ transaction_id }) => wireTransactionId(transaction_id));
+export const deadLetters = (on: Queryable, user: Owner, count: number): Promise<string[]> =>
+  logged(on, user, count, { state: 'dead' });
+
+async function logged(on: Queryable, user: Owner, count: number, given: LoggedPostback): Promise<string[]> {
+  const at = new Date();
+  const moved = await moveNothing(on, user, count, given.at ?? at);
+  await on.insert(postback_log).values(
+    moved.map(({ id, transaction_id }) => ({
+      ...{ id, transaction_id, app_id: user.app_id, user_id: user.id, type: 'credit' as const },
+      payload: { amount: 460, currency_name: 'Coins', decimals: 0, reason: 'A survey' },
+      ...{ at, settled_at: at, state: 'delivered' as const, ...given },
+    })),
+  );
+  return moved.map(({ transaction_id }) => wireTransactionId(transaction_id));
+}
+
+/** Movements of nothing that the user has, in order. */
+async function moveNothing(on: Queryable, { app_id, id }: Owner, count: number, at: Date) {
+  const source = `test-${randomUUID()}`;
+  const posted = Array.from({ length: count }, (_, index) =>
+    movementForSql({
+      ...{ app_id, user_id: id, kind: 'adjustment', reason: 'A survey', cid: null, at, postback: null },
+      ...{ source, transaction: `${index}`.padStart(9, '0') },
+      lines: [
+        { account: 'publisher', currency: 'usd', amount: 1n },
+        { account: 'house', currency: 'usd', amount: -1n },
+      ],
+    }),
+  );
+  await on.execute(sql`select post_movements(${JSON.stringify(posted)})`);
+  return await on.select().from(movements).where(eq(movements.source, source)).orderBy(asc(movements.id));
 }
 
 /** In the place of any other of the app that runs. */
