@@ -1,6 +1,6 @@
 // One size of inventory and users: what a request for the list costs the node and the database, and what the node weighs.
 import { askFor } from '../http/asks.ts';
-import { type Ask, type Load, openLoad } from '../http/load.ts';
+import { type Ask, type Load, loadOf } from '../http/load.ts';
 import { type MeasuredServer, startMeasured } from '../http/measured-server.ts';
 import { median } from '../shared/median.ts';
 import type { DatabaseTime } from './database-time.ts';
@@ -53,7 +53,7 @@ export async function measureCell(given: Measuring): Promise<Cell> {
   const server = await startMeasured(program, connectionString);
   const loads: Load[] = [];
   const open = async (asks: readonly Ask[]) => {
-    const load = await openLoad(asks, connections);
+    const load = loadOf(asks, connections);
     loads.push(load);
     return (count: number) => costOf(server, databaseTime, load, count);
   };

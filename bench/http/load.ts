@@ -17,26 +17,36 @@ export interface Load {
   close(): void;
 }
 
-export async function openLoad(asks: readonly Ask[], connections: number): Promise<Load> {
+export function loadOf(asks: readonly Ask[], connections: number): Load {
   const turns = asks.map((ask) => ({ ask, bytes: requestBytes(ask) }));
   const { hostname, port } = new URL(asks[0]?.url ?? '');
-  const sockets = Array.from({ length: connections }, () =>
-    connect({ host: hostname, port: Number(port), noDelay: true }),
-  );
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  // Whoever waits for an answer hears of it by the close that follows.
-  for (const socket of sockets) socket.on('error', () => {});
+  // When they are first used: a server hangs up on those on which nobody asks for half a minute.
+  let sockets: readonly Socket[] | null = null;
   let turn = 0;
   return {
     run: async (count) => {
+      sockets ??= await openSockets({ hostname, port }, connections);
       const end = turn + count;
       const next = () => (turn < end ? turns[turn++ % turns.length] : undefined);
       await Promise.all(sockets.map((socket) => askInTurn(socket, next)));
     },
     close: () => {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets ?? []) socket.destroy();
     },
   };
+}
+
+async function openSockets(
+  { hostname, port }: Pick<URL, 'hostname' | 'port'>,
+  count: number,
+): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () =>
+    connect({ host: hostname, port: Number(port), noDelay: true }),
+  );
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  // Whoever waits for an answer hears of it by the close that follows.
+  for (const socket of sockets) socket.on('error', () => {});
+  return sockets;
 }
 
 interface Turn {

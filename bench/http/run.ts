@@ -4,7 +4,7 @@ import { median } from '../shared/median.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { type Asks, askFor } from './asks.ts';
-import { type Ask, type Load, openLoad } from './load.ts';
+import { type Ask, type Load, loadOf } from './load.ts';
 import { type MeasuredServer, startMeasured } from './measured-server.ts';
 import { seed } from './seed.ts';
 
@@ -67,14 +67,14 @@ async function measure(
   const contender = async (asked: (asks: Asks) => Ask | readonly Ask[]): Promise<Contender> => {
     const server = await startMeasured(programs['http/product-server'], connectionString);
     const asks = (await Promise.all(people.map((uhash) => askFor(server, uhash)))).flatMap(asked);
-    return { server, asks, load: await openLoad(asks, connections) };
+    return { server, asks, load: loadOf(asks, connections) };
   };
   const list = await contender(({ fresh }) => fresh);
   const bytes = Math.round(list.asks.reduce((sum, ask) => sum + (ask.bytes ?? 0), 0) / list.asks.length);
   const raw = await startMeasured(programs['http/raw-server'], String(bytes));
   const ready = [{ url: raw.url, headers: {}, status: 200, bytes }];
   const contenders = {
-    raw: { server: raw, load: await openLoad(ready, connections) },
+    raw: { server: raw, load: loadOf(ready, connections) },
     list,
     anew: await contender(({ anew }) => anew),
     unchanged: await contender(({ unchanged }) => unchanged),

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildProduct } from '../../scripts/build.ts';
-import { type Ask, type Load, openLoad } from '../http/load.ts';
+import { type Ask, type Load, loadOf } from '../http/load.ts';
 import { seed } from '../http/seed.ts';
 import { median } from '../shared/median.ts';
 import { processorTime } from '../shared/processor-time.ts';
@@ -90,12 +90,11 @@ async function measure(
     for (const uhash of people) asked.push(...(await Promise.all(asks(url, uhash))));
     return asked;
   };
-  // Both are asked before connections are opened: a server ends those on which nobody asks for half a minute.
-  const asked = { one: await asksOf(servers.one), two: await asksOf(servers.two) };
-  const contender = async (name: 'one' | 'two'): Promise<Contender> => {
-    return { server: servers[name], load: await openLoad(asked[name], connections) };
-  };
-  const [one, two] = [await contender('one'), await contender('two')];
+  const contender = async (server: WorkingServer): Promise<Contender> => ({
+    server,
+    load: loadOf(await asksOf(server), connections),
+  });
+  const [one, two] = [await contender(servers.one), await contender(servers.two)];
   for (const { load } of [one, two]) await load.run(effort.warmUp);
   const rounds: { one: Cost; two: Cost }[] = [];
   for (let round = 0; round < effort.rounds; round += 1)

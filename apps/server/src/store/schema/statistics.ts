@@ -114,6 +114,7 @@ export const user_returns = pgTable(
     people: count(),
   },
   (stat) => [
+    // Its index includes `people`, which Drizzle cannot say: they are added up without a look at the table.
     primaryKey({ columns: [stat.app_id, stat.test, stat.country, stat.day, stat.before] }),
     check('user_returns_come_later', sql`${stat.before} < ${stat.day}`),
   ],
