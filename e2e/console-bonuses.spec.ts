@@ -144,6 +144,8 @@ test(
     await expect(preview(page).getByText('Double points tonight.')).toBeVisible();
     await page.getByRole('button', { name: /Add a language/ }).click();
     await page.getByRole('option', { name: 'Deutsch' }).click();
+    // It goes to the German page, and shows the text on the English one until it is there.
+    await expect(preview(page).getByRole('heading', { name: 'Prämien verdienen' })).toBeVisible();
     await page.getByLabel('Text in Deutsch').fill('Heute doppelte Punkte.');
     await expect(preview(page).getByText('Heute doppelte Punkte.')).toBeVisible();
     await expectAccessible(page);
@@ -163,6 +165,9 @@ test(
     await expect(page.getByRole('row').nth(1)).toContainText('Ended');
     await expect(english.getByText('Double points tonight.')).toHaveCount(0);
     await expect(german.getByText('Heute doppelte Punkte.')).toHaveCount(0);
+    // The drawer goes, and its frame with it.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => page.frames().length).toBe(1);
     await expectAccessible(page);
   },
 );

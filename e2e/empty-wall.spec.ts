@@ -72,39 +72,47 @@ interface Worker {
   shown: string[];
 }
 
-test(
-  'the service worker shows what a push service delivers',
-  onDesktop,
-  async ({ page, context, baseURL, database }) => {
-    const { app } = await appWithAlice(database, {}, 'BG');
-    await enter(page, `/?app=${app.id}&uuid=alice`);
-    await expect(card(page).getByRole('heading', { name: 'In this browser' })).toBeVisible();
-    const devtools = await context.newCDPSession(page);
-    const active = new Promise<string>((resolve) => {
-      devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-        const version = versions.find(({ status }) => status === 'activated');
-        if (version) resolve(version.registrationId);
+test.describe('where no other story has surveys', () => {
+  test.use(comingFrom('iceland'));
+
+  test(
+    'the service worker shows what a push service delivers',
+    onDesktop,
+    async ({ page, context, baseURL, database }) => {
+      const { app } = await appWithAlice(database, {}, 'IS');
+      await enter(page, `/?app=${app.id}&uuid=alice`);
+      await expect(card(page).getByRole('heading', { name: 'In this browser' })).toBeVisible();
+      const devtools = await context.newCDPSession(page);
+      const active = new Promise<string>((resolve) => {
+        devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+          const version = versions.find(({ status }) => status === 'activated');
+          if (version) resolve(version.registrationId);
+        });
       });
-    });
-    await devtools.send('ServiceWorker.enable');
-    const begun = context.waitForEvent('serviceworker');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/alerts/worker.js', { scope: '/alerts/' });
-    });
-    const worker = await begun;
-    const registrationId = await active;
-    await worker.evaluate(() => {
-      const scope = globalThis as unknown as Worker;
-      scope.shown = [];
-      scope.registration.showNotification = async (title, { body }) => {
-        scope.shown.push(`${title}: ${body}`);
-      };
-    });
-    const data = JSON.stringify({ title: 'New surveys', body: 'Open it', lang: 'en', dir: 'ltr' });
-    await devtools.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data });
-    const shown = () => worker.evaluate(() => (globalThis as unknown as Worker).shown);
-    await expect.poll(shown).toEqual(['New surveys: Open it']);
-    // No page of the panel is under it.
-    expect(await page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
-  },
-);
+      await devtools.send('ServiceWorker.enable');
+      const begun = context.waitForEvent('serviceworker');
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.register('/alerts/worker.js', { scope: '/alerts/' });
+      });
+      const worker = await begun;
+      const registrationId = await active;
+      await worker.evaluate(() => {
+        const scope = globalThis as unknown as Worker;
+        scope.shown = [];
+        scope.registration.showNotification = async (title, { body }) => {
+          scope.shown.push(`${title}: ${body}`);
+        };
+      });
+      const data = JSON.stringify({ title: 'New surveys', body: 'Open it', lang: 'en', dir: 'ltr' });
+      await devtools.send('ServiceWorker.deliverPushMessage', {
+        origin: baseURL ?? '',
+        registrationId,
+        data,
+      });
+      const shown = () => worker.evaluate(() => (globalThis as unknown as Worker).shown);
+      await expect.poll(shown).toEqual(['New surveys: Open it']);
+      // No page of the panel is under it.
+      expect(await page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
+    },
+  );
+});

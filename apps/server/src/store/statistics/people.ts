@@ -37,8 +37,11 @@ export const peopleReading = (
     {
       statement: statementOf(split, country !== undefined),
       values: [
-        ...[app_ids, test],
-        ...[spans.map(({ id }) => id), spans.map(({ from }) => from), spans.map(({ to }) => to)],
+        app_ids,
+        test,
+        spans.map(({ id }) => id),
+        spans.map(({ from }) => from),
+        spans.map(({ to }) => to),
         ...(country === undefined ? [] : [country]),
       ],
     },

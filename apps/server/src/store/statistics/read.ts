@@ -39,15 +39,16 @@ export function statisticsReading(
     {
       statement: statisticsStatement(split, narrowed),
       values: [
-        ...[filter.app_ids, filter.test],
+        filter.app_ids,
+        filter.test,
         ...[segments.day, segments.quarter].flatMap(({ bounds, blocks }) => [
-          ...[times(bounds), times(blocks.map(({ from }) => from)), times(blocks.map(({ to }) => to))],
+          times(bounds),
+          times(blocks.map(({ from }) => from)),
+          times(blocks.map(({ to }) => to)),
         ]),
-        ...[
-          spans.map(({ id }) => id),
-          times(spans.map(({ from }) => from)),
-          times(spans.map(({ to }) => to)),
-        ],
+        spans.map(({ id }) => id),
+        times(spans.map(({ from }) => from)),
+        times(spans.map(({ to }) => to)),
         ...narrowed.map((name) => filter[name] ?? null),
       ],
     },
