@@ -1,13 +1,12 @@
 // The promises of a benchmark over all its runs: the median, and how far the runs are apart.
-import { median } from '../shared/median.ts';
-import { judgementsOf, numberIn } from './judgements.ts';
+import { type Judgement, judgementsOf, numberIn } from './judgements.ts';
 import type { Measured } from './results.ts';
 
 export interface Kept {
   readonly name: string;
   readonly table: string;
   readonly what: string;
-  /** Of the run in the middle. */
+  /** Of the run in the middle; of an even number, the worse of the two. */
   readonly measured: string;
   /** Lowest and highest of the runs; empty with one. */
   readonly spread: string;
@@ -28,11 +27,15 @@ export function promisesOf({ name, runs }: Measured): Kept[] {
     const all = [judged, ...same].toSorted(
       (a, b) => (numberIn(a.measured) ?? 0) - (numberIn(b.measured) ?? 0),
     );
-    const middle = all.find(({ measured }) => numberIn(measured) === median(numbers(all))) ?? judged;
+    const middle = worse(
+      all[Math.ceil(all.length / 2) - 1] ?? judged,
+      all[Math.floor(all.length / 2)] ?? judged,
+    );
     const spread = all.length > 1 ? `${all[0]?.measured} – ${all.at(-1)?.measured}` : '';
     return { name, ...middle, spread };
   });
 }
 
-const numbers = (all: readonly { measured: string }[]): number[] =>
-  all.map(({ measured }) => numberIn(measured) ?? Number.NaN);
+/** Less or more is promised: what uses more of it is worse. */
+const worse = <One extends Pick<Judgement, 'share'>>(one: One, other: One): One =>
+  (other.share ?? 0) > (one.share ?? 0) ? other : one;

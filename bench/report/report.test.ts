@@ -72,6 +72,13 @@ describe('several runs', () => {
     expect(list).toMatchObject({ measured: '1.75×', spread: '1.70× – 1.90×', isMet: true });
   });
 
+  it('of an even number are judged by the worse of the two in the middle', () => {
+    const two = measured('http', http('1.90×', 'MISSED ≤ 1.8×'), http('1.70×', 'ok ≤ 1.8×'));
+    expect(promisesOf(two)[0]).toMatchObject({ measured: '1.90×', isMet: false });
+    const more = measured('http', http('3.10×', 'ok ≥ 3×'), http('2.90×', 'MISSED ≥ 3×'));
+    expect(promisesOf(more)[0]).toMatchObject({ measured: '2.90×', isMet: false });
+  });
+
   it('make a page and a chart; what was skipped or failed says why', () => {
     const skipped = { ...measured('crediting'), runs: [{ tables: [], skipped: 'pgbench was not found' }] };
     const text = page([three, skipped]);
