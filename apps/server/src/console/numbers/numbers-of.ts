@@ -12,7 +12,7 @@ import type { SplitColumn } from '#store/statistics/read-statement.ts';
 import type { StatSums } from '#store/statistics/sums.ts';
 import type { AskedNumbers } from './asked.ts';
 import { addSums, figuresOf, noSums, type Shown, type Sums } from './figures.ts';
-import { type PeopleCounts, readPeople } from './find-people.ts';
+import { type PeopleCounts, peopleReadings } from './people-readings.ts';
 import { rowsOf, sortedRows } from './rows.ts';
 import {
   type BucketPair,
@@ -51,7 +51,7 @@ export async function numbersOf({ db }: Database, scope: Scope, asked: AskedNumb
   const chartPairs = bucketPairs(asked, grain);
   const rowPairs = column || split === grain ? [] : bucketPairs(asked, split as Grain);
   const pairs = [...chartPairs, ...rowPairs];
-  const counted = readPeople(filter, grain);
+  const counted = peopleReadings(filter, grain);
   const [ofSpans, ofKeys, sums, found] = await readTogether(
     db,
     [

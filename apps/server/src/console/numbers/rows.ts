@@ -5,7 +5,7 @@ import { countryName } from '@earnwall/domain/console/country-name';
 import type { DateRange } from '@earnwall/domain/numbers/period';
 import type { StatSums } from '#store/statistics/sums.ts';
 import { figuresOf, isNothing, noSums, type Shown } from './figures.ts';
-import type { PeopleCounts } from './find-people.ts';
+import type { PeopleCounts } from './people-readings.ts';
 
 type Row = ConsoleAnswerOf<'console/numbers/get-numbers'>['rows'][number];
 

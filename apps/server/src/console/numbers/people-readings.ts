@@ -21,7 +21,7 @@ interface PeopleReadings {
 
 const unknown: PeopleCounts = { total: () => null, onDay: () => null, ofKey: () => null };
 
-export function readPeople(
+export function peopleReadings(
   asked: AskedNumbers & { app_ids: readonly string[] },
   grain: Grain,
 ): PeopleReadings {
